@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { databaseUrl } from './test/database.ts'
-import { emptyDatabase } from './test/empty-database.ts'
+import { emptyDatabase } from './test/databases/empty-database.ts'
 
 /** Several processes start in one test, on a machine that may have much else to do. */
 const patience = { timeout: 60_000 }

@@ -98,12 +98,8 @@ export const foreignWrites: Record<string, string> = {
   'orders → production_events': 'the same statement begins the production',
   'orders → variants': 'every movement of stock is one statement, which placing an order contains',
   'orders → catalog_changes': 'a movement of stock announces itself in its statement',
-  'orders → products': 'what was sold is counted where orders are counted',
   'orders → promotions': 'a use of a promotion is counted with its limit',
   'cart → orders': 'carts are merged below orders, and an unpaid order follows its cart',
   'cart → order_lines': 'carts are merged below orders, and an unpaid order follows its cart',
-  'cart → custom_sizes': 'the measurements of a guest belong to the lines of the cart',
-  'account → customers': 'the profile is the page on which customers change their own record',
   'identity → push_subscriptions': 'a device that logs out gets no notifications',
-  'messages → settings': 'the keys of push messages are made once, by whichever process is first',
 }

@@ -5,9 +5,9 @@
 -- Only the floor chooses a product by itself.
 select product_id as product, item_id as item, size as size from bench_products where n = :n \gset
 select i.color_code, p.id as product, p.published, coalesce(pp.price, p.price) as price, p.made_to_order, p.custom_size,
-  v.sku as sku, v.stock - v.reserved + coalesce((
+  v.sku as sku, v.available + coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
-    where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0) as free,
+    where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0) as available,
   s.id as custom, c.xmin::text as cart, held.*
 from (select :item::text as id) requested
 left join product_items i on i.id = requested.id

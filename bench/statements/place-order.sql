@@ -4,7 +4,7 @@ select guest_id as guest, cart_id as cart, line_id as line, sku from bench_carts
 select c.id, c.xmin::text as version, c.draft, c.currency, d.code, l.id, l.quantity,
   l.seen_price, l.lowered, l.removed_at, l.remarks, l.sku, l.custom_size_id, l.item_id, i.name,
   i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, pp.price, pp.compare_at, p.published, p.made_to_order,
-  p.lead_days, p.custom_size, coalesce(v.weight, p.weight), v.size, v.stock, v.reserved, coalesce((
+  p.lead_days, p.custom_size, coalesce(v.weight, p.weight), v.size, v.available, coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0), s.measurements, m.name as profile, (
     select jsonb_build_object('id', x.id, 'version', x.version, 'width', x.width, 'height', x.height,
@@ -49,8 +49,8 @@ with held_cart as (
 ), asked as (
   select * from unnest(array[:sku::text], array[1]) as asked (sku, quantity)
 ), locked as (
-  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
-    v.stock - v.reserved + -1 * asked.quantity as after
+  select v.sku, v.item_id, asked.quantity, v.available as before,
+    v.available + -1 * asked.quantity as after
   from variants v join asked using (sku) where exists (select from held_cart)
   order by v.sku for no key update of v
 ), stock as (

@@ -37,8 +37,8 @@ with changed as (
 ), asked as (
   select h.sku, h.quantity from stock_holds h join changed on h.order_id = changed.id
 ), locked as (
-  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
-    v.stock - v.reserved + 0 * asked.quantity as after
+  select v.sku, v.item_id, asked.quantity, v.available as before,
+    v.available + 0 * asked.quantity as after
   from variants v join asked using (sku) order by v.sku for no key update of v
 ), stock as (
   select true as whole

@@ -2,8 +2,8 @@
 with asked as (
   select * from unnest((select array[sku] from bench_sale), array[1]) as asked (sku, quantity)
 ), locked as (
-  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
-    v.stock - v.reserved + -1 * asked.quantity as after
+  select v.sku, v.item_id, asked.quantity, v.available as before,
+    v.available + -1 * asked.quantity as after
   from variants v join asked using (sku) order by v.sku for no key update of v
 ), stock as (
   select count(*) = (select count(*) from asked) and coalesce(bool_and(after >= 0), true) as whole from locked

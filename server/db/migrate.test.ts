@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '../test/empty-database.ts'
+import { emptyDatabase } from '../test/databases/empty-database.ts'
 import { openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 

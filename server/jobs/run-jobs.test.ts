@@ -2,7 +2,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
-import { emptyDatabase } from '../test/empty-database.ts'
+import { emptyDatabase } from '../test/databases/empty-database.ts'
 import { type JobTable, openJobs } from './run-jobs.ts'
 
 const deps = {} as Deps

@@ -28,32 +28,13 @@ export async function childShop() {
   let child: ChildProcess | undefined
 
   async function start() {
-    const started = spawn(process.execPath, ['server/main.ts', '--api-only'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        DATABASE_URL: url,
-        DATA_DIR: dataDir,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: address,
-        LOG_LEVEL: 'error',
-        RATE_LIMITS: 'off',
-        SAMPLE_SHOP: 'off',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    child = spawnShop({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: address,
     })
-    child = started
-    await new Promise<void>((resolve, reject) => {
-      let said = ''
-      const hear = (chunk: unknown) => {
-        said += String(chunk)
-        if (said.includes('Shop: ')) resolve()
-      }
-      started.stdout.on('data', hear)
-      started.stderr.on('data', hear)
-      started.once('exit', () => reject(new Error(`The shop did not start: ${said}`)))
-    })
+    await untilStarted(child)
   }
 
   async function kill() {
@@ -82,6 +63,34 @@ export async function childShop() {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function spawnShop(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts', '--api-only'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      SAMPLE_SHOP: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function untilStarted(child: ChildProcess): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: unknown) => {
+      output += String(chunk)
+      if (output.includes('Shop: ')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`The shop did not start: ${output}`)))
+  })
 }
 
 async function freePort(): Promise<number> {

@@ -7,7 +7,7 @@ import { openDatabase } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadSampleShop } from '../features/shop/sample-data/load-sample-shop.ts'
-import { storePristine } from './reset-copy.ts'
+import { storePristine } from './databases/reset-copy.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -10,7 +10,7 @@ import type { Storefront } from '../http/storefront.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { schedule } from '../jobs/schedule.ts'
 import { makeDeps } from '../make-deps.ts'
-import { takeSampleCopy } from './sample-copy.ts'
+import { takeSampleCopy } from './databases/sample-copy.ts'
 
 type Address = keyof ApiByAddress
 type Input<A extends Address> = {
@@ -91,7 +91,7 @@ export async function testShop(
       await following.stop()
       await update.stop()
       await pool.end()
-      copy.giveBack()
+      copy.release()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Text } from '@rimal/contract/language'
 import type { Block } from '@rimal/contract/shop'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -144,6 +145,9 @@ export const variants = pgTable('variants', {
   size: integer('size').notNull(),
   stock: integer('stock').notNull(),
   reserved: integer('reserved').notNull().default(0),
+  available: integer('available')
+    .notNull()
+    .generatedAlwaysAs(sql`stock - reserved`),
   weight: integer('weight'),
 })
 

@@ -5,10 +5,10 @@ import { route } from '../../http/route.ts'
 import { callerOf } from '../customers/caller.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
 import { normalisePerson } from '../identity/person.ts'
+import { updateCustomer } from '../customers/customer-record.ts'
 import { readContact } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import { saveProfile } from './account.sql.ts'
 import { changeContact } from './change-contact.ts'
 import { deleteAccount, sendDeleteCode } from './delete-account.ts'
 import { exportData } from './export-data.ts'
@@ -20,7 +20,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, accountApi.updateProfile, async ({ customerId, body }) => {
     const { language } = body
     const change = { ...normalisePerson(deps, body), ...(language ? { language } : {}) }
-    await saveProfile(deps.db, customerId, change)
+    await updateCustomer(deps.db, customerId, change)
     return getProfile(deps, customerId)
   })
 

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import type { Bearer } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import type { Caller } from '../customers/caller.ts'
+import { findLockedCustomer, updateContact } from '../customers/customer-record.ts'
 import { claimAsGuest } from '../identity/claim-as-guest.ts'
 import { verifyCode } from '../identity/codes/verify-code.ts'
 import { contactOf } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
 import { notifyCustomer } from '../messages/notify-customer.ts'
-import { lockProfile, saveContact } from './account.sql.ts'
 import { getProfile } from './get-profile.ts'
 
 /**
@@ -29,10 +29,10 @@ export async function changeContact(
   const challenge = await verifyCode(deps, caller, { ...typed, purposes: ['contact'], customerId })
   const { kind, value } = contactOf(challenge.contact)
   await deps.transact(async (tx) => {
-    const before = await lockProfile(tx, customerId)
+    const before = await findLockedCustomer(tx, customerId)
     if (!before) throw new ShopError('login_required')
     if (before[kind] === value) return
-    const isOfSession = await saveContact(tx, customerId, { kind, value })
+    const isOfSession = await updateContact(tx, customerId, { kind, value })
     if (!isOfSession) throw new ShopError('contact_taken')
     await claimAsGuest(tx, customerId)
     const gone = before[kind]

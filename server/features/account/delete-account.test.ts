@@ -8,7 +8,7 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { book, bookedAt, villa } from '../../test/visit-fixtures.ts'
 import { eraseReviews } from '../reviews/withdraw-review.ts'
 import { eraseVisits } from '../visits/erase-visits.ts'
-import { lockProfile } from './account.sql.ts'
+import { findLockedCustomer } from '../customers/customer-record.ts'
 import { eraseCustomer } from './delete-account.sql.ts'
 
 /**
@@ -26,7 +26,7 @@ async function duringDeletion<T>(
     return rowCount
   }
   const { reply } = await deps.transact(async (tx) => {
-    const customer = await lockProfile(tx, customerId)
+    const customer = await findLockedCustomer(tx, customerId)
     if (!customer) throw new Error('There is no account to be deleted.')
     const called = call()
     await expect.poll(waiting).toBe(1)

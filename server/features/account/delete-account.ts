@@ -13,16 +13,16 @@ import { notifyCustomer } from '../messages/notify-customer.ts'
 import { eraseReturns } from '../after-sales/returns/erase-returns.ts'
 import { eraseReviews } from '../reviews/withdraw-review.ts'
 import { eraseVisits } from '../visits/erase-visits.ts'
-import { lockProfile } from './account.sql.ts'
+import { findLockedCustomer } from '../customers/customer-record.ts'
 import { eraseCustomer } from './delete-account.sql.ts'
-import { getStoredProfile } from './get-profile.ts'
+import { getCustomer } from './get-profile.ts'
 
 export async function sendDeleteCode(
   deps: Deps,
   caller: Caller,
   input: { customerId: string; language: LanguageCode; replaces: string | undefined },
 ): Promise<SentCode> {
-  const { email, phone } = await getStoredProfile(deps, input.customerId)
+  const { email, phone } = await getCustomer(deps, input.customerId)
   return sendCode(deps, caller, {
     ...input,
     contact: contactOf(email ?? phone ?? ''),
@@ -51,7 +51,7 @@ export async function deleteAccount(
 
   await deps.transact(async (tx) => {
     const now = deps.clock()
-    const customer = await lockProfile(tx, customerId)
+    const customer = await findLockedCustomer(tx, customerId)
     if (!customer) return
     await endAllSessions(tx, customerId, now)
     await notifyCustomer(deps, tx, { customer, kind: 'account_deleted', key: customerId })

@@ -1,22 +1,19 @@
 import type { Profile } from '@rimal/contract/account'
 import type { Deps } from '../../deps.ts'
-import { findProfile, type StoredProfile } from './account.sql.ts'
+import { type Customer, findCustomer } from '../customers/customer-record.ts'
 
 export async function getProfile({ db }: Pick<Deps, 'db'>, customerId: string): Promise<Profile> {
-  return showProfile(await getStoredProfile({ db }, customerId))
+  return showProfile(await getCustomer({ db }, customerId))
 }
 
-export async function getStoredProfile(
-  { db }: Pick<Deps, 'db'>,
-  customerId: string,
-): Promise<StoredProfile> {
-  const profile = await findProfile(db, customerId)
-  if (!profile) throw new Error('Somebody is logged in without an account.')
-  return profile
+export async function getCustomer({ db }: Pick<Deps, 'db'>, customerId: string): Promise<Customer> {
+  const customer = await findCustomer(db, customerId)
+  if (!customer) throw new Error('Somebody is logged in without an account.')
+  return customer
 }
 
 /** Returns the profile as the customer sees it. */
-function showProfile(stored: StoredProfile): Profile {
+function showProfile(stored: Customer): Profile {
   const { id, name, email, phone, gender, birthDate, language, passwordHash, createdAt } = stored
   return {
     _id: id,

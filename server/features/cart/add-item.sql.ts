@@ -24,7 +24,7 @@ export type FoundItem = {
   allowsCustomSize: boolean | null
   sku: string | null
   /** The units of the variant that this shopper could buy. */
-  free: number | null
+  available: number | null
   /** The measurements, if they belong to the shopper. */
   customSizeId: string | null
   /** The version of the cart, which differs after every change by the shopper; null if there is no cart yet. */
@@ -44,7 +44,7 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
     select i.color_code as "colorCode", p.id as "productId", p.published,
       coalesce(pp.price, p.price) as price,
       p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
-      v.stock - v.reserved + ${ownHold(sql`c.id`, sql`v.sku`)} as free, s.id as "customSizeId",
+      v.available + ${ownHold(sql`c.id`, sql`v.sku`)} as available, s.id as "customSizeId",
       c.xmin::text as cart, held.*
     from (select ${itemId}::text as id) requested
     left join product_items i on i.id = requested.id

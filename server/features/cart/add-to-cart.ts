@@ -34,10 +34,10 @@ export async function addToCart(
   const ipAddress = addressOf(item.ip_address)
   for (;;) {
     const found = await findItem(db, input)
-    const promotion = sellableItem(found, { ...item, ...input, size })
-    refuseTooMany(found, promotion)
+    const chosen = sellableItem(found, { ...item, ...input, size })
+    refuseTooMany(found, chosen)
     const { cart, units } = found
-    const added = await addItem(db, { ...input, ...promotion, cart, ipAddress, now: clock() })
+    const added = await addItem(db, { ...input, ...chosen, cart, ipAddress, now: clock() })
     if (added) return { count: units + 1 }
     // Another request changed the cart meanwhile. One of several simultaneous requests always succeeds.
   }
@@ -47,10 +47,10 @@ type Input = Pick<ProductToAdd, 'product_id' | 'color_code'> & {
   size: Size | undefined
   customSizeId: string | null
 }
-/** `left` is null where nothing is taken from stock. */
-type Promotion = { price: number; sku: string | null; left: number | null }
+/** `available` is null where nothing is taken from stock. */
+type Chosen = { price: number; sku: string | null; available: number | null }
 
-function sellableItem(found: FoundItem, input: Input): Promotion {
+function sellableItem(found: FoundItem, input: Input): Chosen {
   const { colorCode, productId, published, price, madeToOrder, allowsCustomSize, sku } = found
   const isOffered = published && productId === input.product_id
   if (!isOffered || price === null || !isSameColor(colorCode ?? '', input.color_code)) {
@@ -59,16 +59,16 @@ function sellableItem(found: FoundItem, input: Input): Promotion {
   if (input.customSizeId !== null) {
     if (found.customSizeId === null) throw new ShopError('custom_size_not_found')
     if (!allowsCustomSize) throw new ShopError('custom_size_refused')
-    return { price, sku: null, left: null }
+    return { price, sku: null, available: null }
   }
   if (input.size === undefined) throw new ShopError('size_missing')
   if (sku === null) throw new ShopError('size_unknown')
-  return { price, sku, left: madeToOrder ? null : found.free }
+  return { price, sku, available: madeToOrder ? null : found.available }
 }
 
-function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { left }: Promotion) {
-  if (left !== null && left <= 0) throw new ShopError('out_of_stock')
-  const isShort = ofLine >= maxQuantity || (left !== null && ofVariant >= left)
+function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { available }: Chosen) {
+  if (available !== null && available <= 0) throw new ShopError('out_of_stock')
+  const isShort = ofLine >= maxQuantity || (available !== null && ofVariant >= available)
   if (isShort) throw new ShopError('not_enough_stock')
   if (ofLine === 0 && lines >= maxLines) throw new ShopError('cart_full')
 }

@@ -35,8 +35,8 @@ export async function findCart(
   const lines = rows.flatMap((row) => {
     const { line, item, product, list, variant, ownHeld, customSize, profile, picture } = row
     if (!line || !item || !product) return []
-    const free = variant && variant.stock - variant.reserved + ownHeld
-    const left = product.madeToOrder ? null : free
+    const ofShopper = variant && variant.available + ownHeld
+    const available = product.madeToOrder ? null : ofShopper
     const measurements = customSize?.measurements ?? null
     const profileName = profile?.name ?? null
     const size = variant?.size ?? null
@@ -50,7 +50,7 @@ export async function findCart(
         listCompareAt,
         isSold: true,
         size,
-        left,
+        available,
         measurements,
         profileName,
         picture,
@@ -60,6 +60,54 @@ export async function findCart(
   return { ...first.cart, lines }
 }
 
+/** The columns of a line with its product; a cart without lines has one row. */
+const columns = {
+  cart: {
+    id: carts.id,
+    version: sql<string>`${carts}.xmin::text`,
+    draft: carts.draft,
+    currency: carts.currency,
+    discountCode: promotions.code,
+  },
+  line: {
+    id: cartLines.id,
+    quantity: cartLines.quantity,
+    seenPrice: cartLines.seenPrice,
+    lowered: cartLines.lowered,
+    removedAt: cartLines.removedAt,
+    remarks: cartLines.remarks,
+    sku: cartLines.sku,
+    customSizeId: cartLines.customSizeId,
+    itemId: cartLines.itemId,
+  },
+  item: { colorName: productItems.name, colorCode: productItems.colorCode },
+  product: {
+    productId: products.id,
+    typeId: products.typeId,
+    categories: products.categories,
+    name: products.name,
+    subtitle: products.subtitle,
+    price: products.price,
+    compareAt: products.compareAt,
+    published: products.published,
+    madeToOrder: products.madeToOrder,
+    leadDays: products.leadDays,
+    allowsCustomSize: products.customSize,
+    weight: sql<number | null>`coalesce(${variants.weight}, ${products.weight})`,
+  },
+  list: { listPrice: productPrices.price, listCompareAt: productPrices.compareAt },
+  variant: { size: variants.size, available: variants.available },
+  ownHeld: ownHold(carts.id, variants.sku),
+  customSize: { measurements: customSizes.measurements },
+  profile: { name: measurementProfiles.name },
+  picture: sql<StoredPicture | null>`(
+    select jsonb_build_object('id', p.id, 'version', p.version, 'width', p.width,
+      'height', p.height, 'color', p.color, 'placeholder', p.placeholder,
+      'focusX', p.focus_x, 'focusY', p.focus_y, 'alt', p.alt)
+    from item_pictures i join pictures p on p.id = i.picture_id
+    where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
+}
+
 /** PostgreSQL plans it once for each connection: it is asked on every page of the shop. */
 function cartStatement(db: Queries) {
   const isShown = or(
@@ -67,52 +115,7 @@ function cartStatement(db: Queries) {
     eq(cartLines.id, sql.placeholder('removedLineId')),
   )
   return db
-    .select({
-      cart: {
-        id: carts.id,
-        version: sql<string>`${carts}.xmin::text`,
-        draft: carts.draft,
-        currency: carts.currency,
-        discountCode: promotions.code,
-      },
-      line: {
-        id: cartLines.id,
-        quantity: cartLines.quantity,
-        seenPrice: cartLines.seenPrice,
-        lowered: cartLines.lowered,
-        removedAt: cartLines.removedAt,
-        remarks: cartLines.remarks,
-        sku: cartLines.sku,
-        customSizeId: cartLines.customSizeId,
-        itemId: cartLines.itemId,
-      },
-      item: { colorName: productItems.name, colorCode: productItems.colorCode },
-      product: {
-        productId: products.id,
-        typeId: products.typeId,
-        categories: products.categories,
-        name: products.name,
-        subtitle: products.subtitle,
-        price: products.price,
-        compareAt: products.compareAt,
-        published: products.published,
-        madeToOrder: products.madeToOrder,
-        leadDays: products.leadDays,
-        allowsCustomSize: products.customSize,
-        weight: sql<number | null>`coalesce(${variants.weight}, ${products.weight})`,
-      },
-      list: { listPrice: productPrices.price, listCompareAt: productPrices.compareAt },
-      variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
-      ownHeld: ownHold(carts.id, variants.sku),
-      customSize: { measurements: customSizes.measurements },
-      profile: { name: measurementProfiles.name },
-      picture: sql<StoredPicture | null>`(
-        select jsonb_build_object('id', p.id, 'version', p.version, 'width', p.width,
-          'height', p.height, 'color', p.color, 'placeholder', p.placeholder,
-          'focusX', p.focus_x, 'focusY', p.focus_y, 'alt', p.alt)
-        from item_pictures i join pictures p on p.id = i.picture_id
-        where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
-    })
+    .select(columns)
     .from(carts)
     .leftJoin(promotions, and(eq(promotions.code, carts.discountCode), eq(promotions.active, true)))
     .leftJoin(cartLines, and(eq(cartLines.cartId, carts.id), isShown))
@@ -199,15 +202,4 @@ export async function deleteRemovedLines(db: Queries, before: Date): Promise<voi
 export async function deleteOldCarts(db: Queries, before: Date): Promise<void> {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id))
   await db.delete(carts).where(and(lt(carts.updatedAt, before), notExists(order)))
-}
-
-/** Measurements of customers stay, because they belong to the customers. */
-export async function deleteUnusedCustomSizes(db: Queries, before: Date): Promise<void> {
-  const line = db
-    .select({ id: cartLines.id })
-    .from(cartLines)
-    .where(eq(cartLines.customSizeId, customSizes.id))
-  await db
-    .delete(customSizes)
-    .where(and(isNull(customSizes.customerId), lt(customSizes.createdAt, before), notExists(line)))
 }

@@ -14,7 +14,7 @@ export function changeQuantity(
     const current = currentLines([...others, line], 0).at(-1)
     if (!current?.onSale) throw new ShopError('product_not_found')
     if (quantity > current.fit.limit) {
-      const isSoldOut = line.left !== null && line.left <= 0
+      const isSoldOut = line.available !== null && line.available <= 0
       throw new ShopError(isSoldOut ? 'out_of_stock' : 'not_enough_stock')
     }
     return { ...line, quantity, lowered: false }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { deleteOldCarts, deleteRemovedLines, deleteUnusedCustomSizes } from './cart.sql.ts'
+import { deleteUnusedSets } from '../customers/measurements/delete-unused-sets.ts'
+import { deleteOldCarts, deleteRemovedLines } from './cart.sql.ts'
 
 /** How long a removed line can be put back. */
 export const undoHours = 24
@@ -14,5 +15,5 @@ export async function cleanUpCarts(deps: Deps): Promise<void> {
   const cleared = new Date(now - storedDays * 24 * hour)
   await deleteRemovedLines(deps.db, new Date(now - undoHours * hour))
   await deleteOldCarts(deps.db, cleared)
-  await deleteUnusedCustomSizes(deps.db, cleared)
+  await deleteUnusedSets(deps.db, cleared)
 }

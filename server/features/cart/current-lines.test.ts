@@ -35,7 +35,7 @@ const line: StoredLine = {
   leadDays: null,
   allowsCustomSize: true,
   weight: null,
-  left: 10,
+  available: 10,
 }
 
 test.each<[string, Partial<StoredLine>, object]>([
@@ -47,34 +47,34 @@ test.each<[string, Partial<StoredLine>, object]>([
   ],
   [
     'to order',
-    { madeToOrder: true, leadDays: 9, left: null },
+    { madeToOrder: true, leadDays: 9, available: null },
     { buyable: true, productionDays: 9 },
   ],
   [
     'to measure',
-    { customSizeId: 'c', sku: null, left: null },
+    { customSizeId: 'c', sku: null, available: null },
     { buyable: true, productionDays: 12 },
   ],
   [
     'to measure, and long in the sewing anyway',
-    { customSizeId: 'c', sku: null, left: null, madeToOrder: true, leadDays: 20 },
+    { customSizeId: 'c', sku: null, available: null, madeToOrder: true, leadDays: 20 },
     { buyable: true, productionDays: 20 },
   ],
   [
     'to measure, which is no longer done',
-    { customSizeId: 'c', sku: null, left: null, allowsCustomSize: false },
+    { customSizeId: 'c', sku: null, available: null, allowsCustomSize: false },
     { buyable: false, onSale: false },
   ],
   ['without a price in its currency', { isSold: false }, { buyable: false, onSale: true }],
   ['withdrawn', { published: false }, { buyable: false, onSale: false }],
-  ['sold out', { left: 0 }, { buyable: false, onSale: true, fit: { quantity: 0, limit: 0 } }],
+  ['sold out', { available: 0 }, { buyable: false, onSale: true, fit: { quantity: 0, limit: 0 } }],
 ])('a product %s has the right state in the cart', (_, given, expected) => {
   expect(currentLines([{ ...line, ...given }], 12)).toMatchObject([expected])
 })
 
 const anyLines = fc
   .record({ A: fc.integer({ min: -2, max: 14 }), B: fc.integer({ min: 0, max: 4 }) })
-  .chain((left) =>
+  .chain((available) =>
     fc
       .array(
         fc.record({
@@ -89,23 +89,23 @@ const anyLines = fc
           ...line,
           ...given,
           id: String(index),
-          left: given.sku === null ? null : left[given.sku],
+          available: given.sku === null ? null : available[given.sku],
         })),
       ),
   )
 
-test('lines never hold more of a variant than is left, nor less than they could', () => {
+test('lines never hold more of a variant than is available, nor less than they could', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const current = currentLines(lines, 12)
       for (const sku of ['A', 'B']) {
         const onSale = current.filter((other) => other.sku === sku && other.onSale)
-        const left = Math.max(0, onSale[0]?.left ?? 0)
+        const available = Math.max(0, onSale[0]?.available ?? 0)
         const asked = onSale.reduce((sum, { quantity }) => sum + quantity, 0)
         const held = onSale.reduce((sum, { fit }) => sum + fit.quantity, 0)
-        expect(held).toBe(Math.min(asked, left))
+        expect(held).toBe(Math.min(asked, available))
         for (const { fit } of onSale) {
-          expect(fit.limit).toBe(Math.min(10, left - (held - fit.quantity)))
+          expect(fit.limit).toBe(Math.min(10, available - (held - fit.quantity)))
         }
       }
       for (const { fit, quantity } of current) expect(fit.quantity).toBeLessThanOrEqual(quantity)

@@ -1,9 +1,9 @@
 import { maxQuantity } from '@rimal/contract/limits'
-import { productionDaysOf } from '../shop/delivery/shipment-arrival.ts'
 import type { StoredLine } from './stored-cart.ts'
+import { productionDaysOf } from '../shop/delivery/estimate-arrival.ts'
 
 export type Fit = {
-  /** The available part of the requested quantity; 0 when nothing is left. */
+  /** The available part of the requested quantity; 0 when nothing is available. */
   quantity: number
   /** The most this line could ask for, given what the other lines hold. */
   limit: number
@@ -48,25 +48,26 @@ type Asked = {
   sku: string | null
   quantity: number
   /** Null where nothing is taken from stock. */
-  left: number | null
+  available: number | null
 }
 
 /** Shares the available stock among all lines of a variant, the earlier lines first. */
 function fitToStock(lines: readonly Asked[]): Map<string, Fit> {
   const held = new Map<string, number>()
   const fitted = lines.map((line) => {
-    const { sku, left } = line
+    const { sku, available } = line
     const wanted = Math.min(line.quantity, maxQuantity)
-    if (sku === null || left === null) return { ...line, quantity: wanted }
+    if (sku === null || available === null) return { ...line, quantity: wanted }
     const before = held.get(sku) ?? 0
-    const quantity = Math.min(wanted, Math.max(0, left - before))
+    const quantity = Math.min(wanted, Math.max(0, available - before))
     held.set(sku, before + quantity)
     return { ...line, quantity }
   })
   return new Map(
-    fitted.map(({ id, sku, left, quantity }) => {
+    fitted.map(({ id, sku, available, quantity }) => {
       const others = sku === null ? 0 : (held.get(sku) ?? 0) - quantity
-      const limit = left === null ? maxQuantity : Math.min(maxQuantity, Math.max(0, left - others))
+      const limit =
+        available === null ? maxQuantity : Math.min(maxQuantity, Math.max(0, available - others))
       return [id, { quantity, limit }]
     }),
   )

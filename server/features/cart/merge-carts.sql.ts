@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { carts, customSizes } from '../../db/tables/carts.ts'
+import { carts } from '../../db/tables/carts.ts'
 
 /** Locks the open order before its cart, because the settlement of a payment locks them in the same order. */
 export async function holdOpenOrder(db: Queries, guestId: string): Promise<void> {
@@ -83,17 +83,4 @@ export async function moveOpenOrder(db: Queries, { from, to }: Transfer) {
   await db.execute(sql`
     update orders set cart_id = ${to} where cart_id = ${from} and status = 'awaiting_payment'
       and not exists (select from orders where cart_id = ${to} and status = 'awaiting_payment')`)
-}
-
-/** Moves the sets of measurements and returns their ids. */
-export async function moveCustomSizes(
-  db: Queries,
-  { guestId, customerId }: { guestId: string; customerId: string },
-): Promise<string[]> {
-  const moved = await db
-    .update(customSizes)
-    .set({ customerId, guestId: null })
-    .where(eq(customSizes.guestId, guestId))
-    .returning({ id: customSizes.id })
-  return moved.map(({ id }) => id)
 }

@@ -1,14 +1,13 @@
 import type { Merged } from '@rimal/contract/identity'
 import type { Deps } from '../../deps.ts'
 import { lockCustomer } from '../../db/lock-customer.ts'
-import { claimSets } from '../customers/measurements/claim-measurements.ts'
+import { claimSetsOfGuest } from '../customers/measurements/claim-measurements.ts'
 import { findCart } from './cart.sql.ts'
-import { takeCurrencyAlong } from './currency/take-currency-along.ts'
+import { moveCurrency } from './currency.sql.ts'
 import { lowerToStock } from './get-cart.ts'
 import {
   holdBothCarts,
   holdOpenOrder,
-  moveCustomSizes,
   moveDetails,
   moveLines,
   moveOpenOrder,
@@ -29,18 +28,17 @@ export async function mergeCarts(
     let units = 0
     if (from && to) {
       units = await moveLines(tx, { from, to })
-      await takeCurrencyAlong(tx, { from, to })
+      await moveCurrency(tx, { from, to })
       await moveDetails(tx, { from, to })
       await moveOpenOrder(tx, { from, to })
     }
-    const sets = await moveCustomSizes(tx, { guestId, customerId })
-    await claimSets(tx, { customerId, ids: sets })
+    const customSizes = await claimSetsOfGuest(tx, { guestId, customerId })
     const cart = await findCart(tx, { customerId })
     const lines = cart ? await lowerToStock(tx, cart) : []
     return {
       units,
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      customSizes: sets.length,
+      customSizes,
     }
   })
 }

@@ -51,8 +51,8 @@ function notesOf(line: CurrentLine): LineNote[] {
   if (line.lowered || line.fit.quantity < line.quantity) notes.push('quantity_lowered')
   if (line.seenPrice > 0 && line.price > line.seenPrice) notes.push('price_up')
   if (line.price < line.seenPrice) notes.push('price_down')
-  if (line.left === 1) notes.push('last_one')
-  else if (line.left !== null && line.left <= fewLeft) notes.push('few_left')
+  if (line.available === 1) notes.push('last_one')
+  else if (line.available !== null && line.available <= fewLeft) notes.push('few_left')
   return notes
 }
 

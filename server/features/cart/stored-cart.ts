@@ -51,7 +51,7 @@ export type StoredLine = {
   /** Grams, of its size where that has its own; null where nobody entered it. */
   weight: number | null
   /** The units of the variant that can be bought; null if nothing is taken from stock. */
-  left: number | null
+  available: number | null
 }
 
 export type StoredCart = {

@@ -3,7 +3,6 @@ import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Arrival } from '@rimal/contract/shapes'
-import { shipmentArrival } from '../shop/delivery/shipment-arrival.ts'
 import { type Deal, evaluatePromotions } from './discounts/evaluate-promotions.ts'
 import { ofEveryCurrency, type PromotionsForShopper } from './discounts/find-promotions.ts'
 import type { Given } from './discounts/promotion.ts'
@@ -23,6 +22,7 @@ import { priceCart, type PricedCart } from './price-cart.ts'
 import { showLine } from './show-line.ts'
 import { showDeal, showTotals } from './show-totals.ts'
 import type { StoredCart } from './stored-cart.ts'
+import { shipmentArrival } from '../shop/delivery/estimate-arrival.ts'
 
 export type CartQuestion = {
   settings: Settings

@@ -5,7 +5,6 @@ import { fewLeft, sizes } from '@rimal/contract/limits'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { shipmentArrival, productionDaysOf } from '../shop/delivery/shipment-arrival.ts'
 import { couriersOf, priceDelivery } from '../shop/delivery/price-delivery.ts'
 import { findSettings, type Settings } from '../shop/settings/settings.ts'
 import { findProduct, type ProductRow, type StoredItem, wasSold } from './product.sql.ts'
@@ -13,6 +12,7 @@ import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
 import { averageOf } from './listing/listing-row.ts'
 import { pictureIn } from './picture-in.ts'
+import { productionDaysOf, shipmentArrival } from '../shop/delivery/estimate-arrival.ts'
 
 const similarShown = 4
 
@@ -92,9 +92,10 @@ function itemOf(item: StoredItem, madeToOrder: boolean, language: LanguageCode):
 function sizeOption({ variants }: StoredItem, size: number, madeToOrder: boolean): SizeOption {
   const variant = variants.find((candidate) => candidate.size === size)
   if (!variant) return { size, sku: null, state: 'not_made', left: null }
-  const { sku, left } = variant
-  if (madeToOrder || left > fewLeft) return { size, sku, state: 'available', left: null }
-  return left > 0 ? { size, sku, state: 'low', left } : { size, sku, state: 'sold_out', left: null }
+  const { sku, available } = variant
+  if (madeToOrder || available > fewLeft) return { size, sku, state: 'available', left: null }
+  if (available > 0) return { size, sku, state: 'low', left: available }
+  return { size, sku, state: 'sold_out', left: null }
 }
 
 function reviewsOf({ summary, firstReviews }: ProductRow, language: LanguageCode) {
@@ -127,6 +128,7 @@ function arrivalOf(
   const rule = method?.rule ?? { minDays: 1, maxDays: 1 }
   const after = (days: number) => shipmentArrival(rule, { settings, now, productionDays: [days] })
   const isReady =
-    !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))
+    !product.madeToOrder &&
+    items.some(({ variants }) => variants.some(({ available }) => available > 0))
   return { ready: isReady ? after(0) : null, custom: after(customLeadDays) }
 }

@@ -38,7 +38,7 @@ const itemJson = sql`json_build_object(
   'sizes', ${listOf(sql`
     select to_json(variants.size) as row, variants.size as place from variants
     where variants.item_id = product_items.id
-      and (products.made_to_order or variants.stock - variants.reserved > 0)`)})`
+      and (products.made_to_order or variants.available > 0)`)})`
 
 const items = prepared((db) =>
   db

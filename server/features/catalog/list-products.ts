@@ -1,13 +1,14 @@
 import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { describeList } from './describe-list.ts'
 import { listCards, withoutTag } from './list-cards.ts'
-import { valuesOf } from './facet-values.ts'
 import { filtersNamed } from './filters-named.ts'
 import type { ListingAnswer } from './listing/listing-query.ts'
+import { allWords } from '@rimal/contract/words/all-words'
+import { type CatalogGroups, sizeValues } from './listing/product-facts.ts'
 
 const defaultPerPage = 24
 
@@ -105,4 +106,23 @@ function facetsOf(
   return Object.fromEntries(
     facetNames.map((facet) => [facet, valuesIn(facet)]),
   ) as ProductList['facets']
+}
+
+type Value = { id: string; title: Text; colorCode: string | null }
+
+const ready: Value[] = [
+  { id: 'now', title: { en: 'Ready to ship', ar: 'جاهزة للشحن' }, colorCode: null },
+  { id: 'made_to_order', title: { en: 'Made to order', ar: 'تُخاط عند الطلب' }, colorCode: null },
+]
+
+const size: Value[] = sizeValues.map((id) => ({
+  id,
+  title: id === 'custom' ? allWords.facet_custom_size : { en: id, ar: id },
+  colorCode: null,
+}))
+
+/** The values of a filter in the order in which they are shown. */
+function valuesOf(groups: CatalogGroups, facet: FacetName): readonly Value[] {
+  if (facet === 'size') return size
+  return facet === 'ready' ? ready : groups[facet]
 }

@@ -12,7 +12,7 @@ export type StoredItem = {
   color_code: string
   pictures: (StoredPicture & { view: string })[]
   /** The variants by size; the stock of made-to-order products does not matter. */
-  variants: { size: number; sku: string; left: number }[]
+  variants: { size: number; sku: string; available: number }[]
 }
 
 const itemJson = sql`json_build_object(
@@ -24,7 +24,7 @@ const itemJson = sql`json_build_object(
     where item_pictures.item_id = item.id`)},
   'variants', ${listOf(sql`
     select json_build_object('size', variants.size, 'sku', variants.sku,
-      'left', variants.stock - variants.reserved) as row, variants.size as place
+      'available', variants.available) as row, variants.size as place
     from variants where variants.item_id = item.id`)})`
 
 export type StoredReviewSummary = {

@@ -7,9 +7,9 @@ import type { CreditBalance } from '../credit/list-credit.ts'
 import type { PromotionsForShopper } from '../cart/discounts/find-promotions.ts'
 import { pickupOf, showPickup } from '../shop/delivery/pickup.ts'
 import type { Settings } from '../shop/settings/settings.ts'
-import { payWithCredit } from './pay-with-credit.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './loaded-checkout.ts'
+import type { Money } from '@rimal/contract/money'
 
 type Given = {
   stored: StoredCart
@@ -114,7 +114,7 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
       quantity: line.fit.quantity,
       unitPrice: line.price,
       madeToOrder: line.madeToOrder,
-      takesStock: line.left !== null,
+      takesStock: line.available !== null,
       leadDays: line.productionDays,
       arrival: line.arrival,
     },
@@ -130,4 +130,17 @@ function shippingToOrder({ rule, priced, arrival }: ShippingOption): OrderShippi
     arrival,
     ...(pickup ? { pickup } : {}),
   }
+}
+
+/**
+ * Returns the store credit that an order uses in its currency: the smaller of balance and total, if the customer
+ * wants to use credit.
+ */
+function payWithCredit(
+  balances: readonly CreditBalance[],
+  { currency, total, useCredit }: { currency: string; total: Money; useCredit: boolean },
+): { balance: Money; used: Money; due: Money } {
+  const balance = balances.find((one) => one.currency === currency)?.amount ?? 0
+  const used = useCredit ? Math.min(balance, total) : 0
+  return { balance, used, due: total - used }
 }

@@ -5,8 +5,7 @@ import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { paymentWords } from '@rimal/contract/words/payment'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../shop/settings/settings.ts'
-import { marksOf } from '../shop/payment-rules/offered-methods.ts'
-import { listTakers } from '../shop/payment-rules/payment-rules.ts'
+import { listTakers, marksOf } from '../shop/payment-rules/payment-rules.ts'
 
 /** The planned order, as far as payment methods depend on it. */
 export type OrderToPay = {

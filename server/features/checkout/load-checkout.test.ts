@@ -8,36 +8,14 @@ import {
   putInCart,
   saveCustomSize,
 } from '../../test/fixtures.ts'
-import { testShop } from '../../test/test-shop.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 test('a checkout holds what an order is made of, and only what can be bought', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   const { deps } = shop
-  await addDiscount(deps.db, { code: 'TEN', percent: 10, firstOrderOnly: true })
-  const ready = await addProduct(deps.db, { id: 'test-ready', price: 200_00 })
-  const toOrder = await addProduct(deps.db, {
-    id: 'test-order',
-    price: 500_00,
-    madeToOrder: true,
-    leadDays: 5,
-  })
-  const gone = await addProduct(deps.db, { id: 'test-gone' })
-  const guest = shop.guest()
-  await putInCart(guest, gone)
-  await putInCart(guest, ready, { size: 54, remarks: 'Longer' })
-  await putInCart(guest, toOrder)
-  await putInCart(guest, ready, { customSizeId: await saveCustomSize(guest) })
-  await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
-  await deps.db.update(products).set({ published: false }).where(eq(products.id, 'test-gone'))
-
-  const asked = {
-    shopper: { guestId: guest.cookies.get('gid') ?? '' },
-    language: 'arb' as const,
-    country: 'KW',
-    shippingMethod: 'gulf',
-  }
+  const asked = await filledCart(shop)
   const loaded = await loadCheckout(deps, asked)
   expect(loaded?.lines).toMatchObject([
     {
@@ -77,3 +55,30 @@ test('a checkout holds what an order is made of, and only what can be bought', a
   const stranger = { ...asked, shopper: { guestId: 'nobody' } }
   expect(await loadCheckout(deps, stranger)).toBeUndefined()
 })
+
+/** Fills a cart with every kind of line and with a product that is no longer sold; returns how its checkout is loaded. */
+async function filledCart(shop: TestShop) {
+  const { deps } = shop
+  await addDiscount(deps.db, { code: 'TEN', percent: 10, firstOrderOnly: true })
+  const ready = await addProduct(deps.db, { id: 'test-ready', price: 200_00 })
+  const toOrder = await addProduct(deps.db, {
+    id: 'test-order',
+    price: 500_00,
+    madeToOrder: true,
+    leadDays: 5,
+  })
+  const gone = await addProduct(deps.db, { id: 'test-gone' })
+  const guest = shop.guest()
+  await putInCart(guest, gone)
+  await putInCart(guest, ready, { size: 54, remarks: 'Longer' })
+  await putInCart(guest, toOrder)
+  await putInCart(guest, ready, { customSizeId: await saveCustomSize(guest) })
+  await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
+  await deps.db.update(products).set({ published: false }).where(eq(products.id, 'test-gone'))
+  return {
+    shopper: { guestId: guest.cookies.get('gid') ?? '' },
+    language: 'arb' as const,
+    country: 'KW',
+    shippingMethod: 'gulf',
+  }
+}

@@ -5,7 +5,6 @@ import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { addGrant } from './add-grant.ts'
 import { showCredit } from './show-credit.ts'
 import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
 import { postMessage } from '../messages/post-message.ts'
@@ -13,6 +12,9 @@ import { findSettings } from '../shop/settings/settings.ts'
 import { currenciesOf } from '../shop/settings/settings-in.ts'
 import { lockPayouts, payOutWithin } from '../staff/daily-limit.ts'
 import { emailOfCredit, lockByContact } from './customer-of-credit.ts'
+import type { CreditGrantReason } from '@rimal/contract/credit/credit'
+import type { Money } from '@rimal/contract/money'
+import { findEntry, insertEntry } from './credit.sql.ts'
 
 type Grant = BodyOf<typeof staffCreditApi.grantCredit> & { staff: Staff }
 
@@ -57,4 +59,37 @@ export async function getCreditOf(db: Queries, contact: string): Promise<CreditO
   if (!customer) throw new ShopError('credit_customer_unknown')
   const { id: customerId, name } = customer
   return { customerId, name, ...(await showCredit(db, customerId)) }
+}
+
+type NewGrant = {
+  customerId: string
+  currency: string
+  amount: Money
+  reason: CreditGrantReason
+  key: string
+  actor: string
+  at: Date
+}
+
+/**
+ * Grants credit under the lock of the customer. `same`: the grant was made before; `other`: the key belongs to
+ * another grant.
+ */
+async function addGrant(tx: Tx, grant: NewGrant): Promise<'new' | 'same' | 'other'> {
+  const { customerId, currency, amount } = grant
+  const key = keyOf(grant.key)
+  const earlier = await findEntry(tx, key)
+  if (earlier) {
+    const isSame =
+      earlier.customerId === customerId &&
+      earlier.currency === currency &&
+      earlier.amount === amount
+    return isSame ? 'same' : 'other'
+  }
+  await insertEntry(tx, { ...grant, kind: 'granted', key })
+  return 'new'
+}
+
+function keyOf(key: string): string {
+  return `grant:${key}`
 }

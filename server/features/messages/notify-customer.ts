@@ -30,8 +30,9 @@ export async function notifyCustomer<K extends Update>(
   { customer, kind, key, ...more }: NotifyInput<K>,
 ): Promise<void> {
   const { id, email, phone, name, language } = customer
-  // A greeting is not worth what a text message costs.
-  const texted = kind !== 'welcome' && canSendText(config) ? phone : null
+  // A greeting is an email and nothing else: it is not worth what a text message costs.
+  if (kind === 'welcome' && email === null) return
+  const texted = canSendText(config) ? phone : null
   const { name: merchant, contact } = await findSettings(tx)
   const changed = 'changed' in more ? { kind: more.changed } : {}
   const link = new URL(languagePath(language, '/my-account'), config.publicUrl).href

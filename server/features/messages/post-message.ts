@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Tx } from '../../db/transact.ts'
 import type { CodeEmail } from './templates/code-emails.ts'
+import type { MessageData, MessageKind } from './templates/kinds.ts'
 import type { InvitationEmail } from './templates/staff-emails.ts'
-import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import { insertMessage } from './messages.sql.ts'
 
 /**
@@ -39,6 +39,6 @@ export async function postMessage<K extends MessageKind>(tx: Tx, message: Messag
   const { recipient, customerId, channel } = message
   if (recipient !== null) return insertMessage(tx, { ...message, recipient, channel })
   // Nobody could ever read the message.
-  if (!customerId || !kinds[message.kind].notice) return
+  if (!customerId) return
   await insertMessage(tx, { ...message, recipient: '', channel: 'notice' })
 }

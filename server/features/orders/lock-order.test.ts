@@ -90,7 +90,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await using given = await shopWithSizes()
-    const { shop, skus } = given
+    const { shop } = given
     const { pool } = shop.deps
     const [toPay, toExpire, toCancel, toReduce] = await Promise.all([
       ordered(given, 12, 'card'),
@@ -143,14 +143,22 @@ test(
       { status: 'expired', orders: 12 },
       { status: 'placed', orders: 48 },
     ])
-    const gone = await pool.query<{ sku: string; quantity: number }>(
-      `select sku, sum(quantity)::int as quantity from stock_holds h join orders o on o.id = h.order_id
-      where o.stock_state = 'sold' group by sku`,
-    )
-    for (const sku of skus) {
-      const { quantity = 0 } = gone.rows.find((row) => row.sku === sku) ?? {}
-      expect(await stockOf(shop, sku)).toEqual({ stock: 100 - quantity, reserved: 0 })
-    }
-    expect(gone.rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(48 * 4 - 12 * 2)
+    await expectSold(given, 48 * 4 - 12 * 2)
   },
 )
+
+/** The stock of every SKU agrees with the orders that were sold, which have `units` together. */
+async function expectSold(
+  { shop, skus }: Awaited<ReturnType<typeof shopWithSizes>>,
+  units: number,
+): Promise<void> {
+  const gone = await shop.deps.pool.query<{ sku: string; quantity: number }>(
+    `select sku, sum(quantity)::int as quantity from stock_holds h join orders o on o.id = h.order_id
+    where o.stock_state = 'sold' group by sku`,
+  )
+  for (const sku of skus) {
+    const { quantity = 0 } = gone.rows.find((row) => row.sku === sku) ?? {}
+    expect(await stockOf(shop, sku)).toEqual({ stock: 100 - quantity, reserved: 0 })
+  }
+  expect(gone.rows.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(units)
+}

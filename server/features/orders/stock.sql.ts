@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transact.ts'
 
 export type StockLine = { sku: string; quantity: number }
 
-/** What a movement does for each unit of a variant; stock without what is reserved is available. */
+/** What a movement does for each unit of a variant. */
 const movements = {
   reserve: { stock: 0, reserved: 1 },
   sell: { stock: -1, reserved: 0 },
@@ -61,8 +61,8 @@ export function stockMovement(
   return [
     sql`asked as (${asked})`,
     sql`locked as (
-      select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
-        v.stock - v.reserved + ${available}::int * asked.quantity as after
+      select v.sku, v.item_id, asked.quantity, v.available as before,
+        v.available + ${available}::int * asked.quantity as after
       from variants v join asked using (sku) where ${when}
       order by v.sku
       for no key update of v

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { listOverdueOrders } from './expire-unpaid-orders.sql.ts'
 import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
 import { settleOpenAttempts } from './settlement/settle-open-attempts.ts'
+import { listOverdueOrders } from './payments.sql.ts'
 
 const batch = 100
 /** How long stock is held for a provider that does not answer whether the order is paid. */

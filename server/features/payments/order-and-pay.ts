@@ -1,15 +1,19 @@
-import type { BodyOf } from '@rimal/contract/endpoint'
+import type { BodyOf, ResultOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { replacedByShopper } from '../orders/replacement/replace-order.ts'
-import { answerEarlierOrder, type OrderAnswer } from './answer-earlier-order.ts'
 import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
 import { settleOpenAttempts } from './settlement/settle-open-attempts.ts'
 import { openPayment } from './attempts/open-payment.ts'
 import { startAttempt } from './attempts/start-attempt.ts'
+import { attemptIs } from '@rimal/contract/statuses'
+import { findUnderReview } from './attempts/attempt-states.ts'
+import { getStoredOrder } from '../orders/stored-order.ts'
+import { listAttempts } from './attempts/stored-attempts.ts'
+import { payAgain } from './pay-again.ts'
 
 export type OrderAsked = {
   shopper: Shopper
@@ -54,4 +58,20 @@ export async function orderAndPay(
   if (attempt) await startAttempt(deps, attempt.id)
   else void deps.jobs.wake('send-messages')
   return { orderNumber: placed.number, orderToken: token, paymentToken: attempt?.token ?? null }
+}
+
+export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
+
+/** Gives the same answer as the first time. If the request to the provider failed then, it is sent once more. */
+async function answerEarlierOrder(deps: Deps, orderId: string): Promise<OrderAnswer> {
+  const order = await getStoredOrder(deps.db, orderId)
+  const attempts = await listAttempts(deps.db, orderId)
+  const newest = findUnderReview(attempts) ?? attempts[0]
+  const known = { orderNumber: order.number, orderToken: order.token }
+  const neverStarted = newest && !attemptIs(newest.state, 'open') && newest.providerRef === null
+  if (order.status !== 'awaiting_payment' || !neverStarted) {
+    return { ...known, paymentToken: newest?.token ?? null }
+  }
+  const again = { orderToken: order.token, paymentMethod: newest.method }
+  return { ...known, ...(await payAgain(deps, again)) }
 }

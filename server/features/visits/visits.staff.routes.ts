@@ -1,12 +1,12 @@
-import { staffVisitsApi } from '@rimal/contract/staff/visits'
+import { type StaffVisit, staffVisitsApi, type VisitList } from '@rimal/contract/staff/visits'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
-import { listForStaff } from './list-for-staff.ts'
 import { finishVisit, moveForStaff, stepVisit } from './run-visit.ts'
 import { showToStaff } from './show-visit.ts'
+import { listStoredForStaff } from './visits.sql.ts'
 
 export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   const show = async (db: Queries, visit: Parameters<typeof showToStaff>[0]) =>
@@ -39,4 +39,12 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
       return show(tx, visit)
     },
   })
+}
+
+/** Lists visits in the form that staff work with. */
+async function listForStaff(deps: Deps, list: VisitList): Promise<StaffVisit[]> {
+  const { timeZone } = await findSettings(deps.db)
+  const now = deps.clock()
+  const found = await listStoredForStaff(deps.db, { list, now })
+  return found.map((visit) => showToStaff(visit, timeZone, now))
 }

@@ -7,10 +7,17 @@ import type { Things } from './things.ts'
 
 /** Calls of customers, but for those of the login itself. */
 export function customerRows(things: Things) {
-  const { owner, noor, lineId, deliveredNumber, addressId, profileId, notificationId } = things
-  const address = { ...villa, phone: '+971501234567' }
-  const device = browser('https://fcm.googleapis.com').body
-  const measured = { unit: 'in', measurements: fullSize } as const
+  return {
+    ...cartRows(things),
+    ...measurementRows(things),
+    ...wishlistRows(things),
+    ...notificationRows(things),
+    ...accountRows(things),
+    ...orderRows(things),
+  } satisfies Rows
+}
+
+function cartRows({ owner, noor }: Things) {
   return {
     'POST cart/add-to-cart': {
       reach: 'own',
@@ -24,6 +31,12 @@ export function customerRows(things: Things) {
       reach: 'own',
       input: { params: { guestId: '127.0.0.1', userId: owner.customerId } },
     },
+  } satisfies Rows
+}
+
+function measurementRows({ profileId }: Things) {
+  const measured = { unit: 'in', measurements: fullSize } as const
+  return {
     'GET measurement-profile/list-profiles': {},
     'GET measurement-profile/list-measurements/{profileId}': {
       reach: 'own',
@@ -41,7 +54,11 @@ export function customerRows(things: Things) {
       reach: 'own',
       input: { body: { profile_id: profileId } },
     },
-    'GET credit/my-credit': {},
+  } satisfies Rows
+}
+
+function wishlistRows({ noor }: Things) {
+  return {
     'GET wishlist/list-item-ids': {},
     'GET wishlist/list-items': {},
     'POST wishlist/add-item': { input: { body: { product_item_id: noor.itemId } } },
@@ -50,6 +67,12 @@ export function customerRows(things: Things) {
     'POST wishlist/notify': { input: { body: { notifies: true } } },
     'POST wishlist/make-share-link': { input: { body: {} } },
     'POST wishlist/stop-sharing': { input: { body: {} } },
+  } satisfies Rows
+}
+
+function notificationRows({ notificationId }: Things) {
+  const device = browser('https://fcm.googleapis.com').body
+  return {
     'GET notifications/list-notifications': {
       reach: 'nothing',
       input: { query: { before: notificationId } },
@@ -63,6 +86,13 @@ export function customerRows(things: Things) {
     },
     'POST notifications/allow-device': { input: { body: device } },
     'POST notifications/remove-device': { input: { body: { endpoint: device.endpoint } } },
+  } satisfies Rows
+}
+
+function accountRows({ addressId }: Things) {
+  const address = { ...villa, phone: '+971501234567' }
+  return {
+    'GET credit/my-credit': {},
     'GET account/get-profile': {},
     'POST account/update-profile': { input: { body: { name: 'Mariam Said' } } },
     'GET account/export-data': {},
@@ -71,6 +101,12 @@ export function customerRows(things: Things) {
     'POST address/save-address': { reach: 'own', input: { body: { addressId, address } } },
     'POST address/set-default-address': { reach: 'own', input: { body: { addressId } } },
     'POST address/remove-address': { reach: 'own', input: { body: { addressId } } },
+  } satisfies Rows
+}
+
+/** Calls about orders, and about the reviews and visits that follow them. */
+function orderRows({ lineId, deliveredNumber, pictureId }: Things) {
+  return {
     'GET order/my-orders': { reach: 'nothing', input: { query: { after: deliveredNumber } } },
     'GET order/my-order/{orderNumber}': {
       reach: 'own',
@@ -90,11 +126,11 @@ export function customerRows(things: Things) {
     },
     'POST review/save-review': {
       reach: 'own',
-      input: { body: reviewBody(lineId, { pictures: [things.pictureId] }) },
+      input: { body: reviewBody(lineId, { pictures: [pictureId] }) },
     },
     'POST review/remove-picture': {
       reach: 'nothing',
-      input: { body: { pictureId: things.pictureId } },
+      input: { body: { pictureId } },
     },
     'POST review/withdraw-review': { reach: 'own', input: { body: { lineId } } },
   } satisfies Rows

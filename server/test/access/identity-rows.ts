@@ -10,9 +10,15 @@ import type { Rows } from './row.ts'
 import { password, type Things } from './things.ts'
 
 /** Calls of the login itself, of which some end it: they come last. */
-export function identityRows(shop: TestShop, { otherSessionId }: Things) {
+export function identityRows(shop: TestShop, things: Things) {
   let people = 0
-  const nextEmail = () => `somebody.${++people}@example.com`
+  const given = { shop, nextEmail: () => `somebody.${++people}@example.com` }
+  return { ...codeRows(given, things), ...contactRows(given), ...endRows(given) } satisfies Rows
+}
+
+type Given = { shop: TestShop; nextEmail: () => string }
+
+function codeRows({ shop, nextEmail }: Given, { otherSessionId }: Things) {
   return {
     'POST identity/send-code': {
       reach: 'nothing',
@@ -37,6 +43,11 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
     },
     'GET identity/list-sessions': {},
     'POST identity/end-session': { reach: 'own', input: { body: { sessionId: otherSessionId } } },
+  } satisfies Rows
+}
+
+function contactRows({ shop, nextEmail }: Given) {
+  return {
     'POST account/send-contact-code': {
       reach: 'nothing',
       input: async () => {
@@ -67,6 +78,11 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
         return { body: {} }
       },
     },
+  } satisfies Rows
+}
+
+function endRows({ shop, nextEmail }: Given) {
+  return {
     'POST identity/refresh': { reach: 'whoever', input: { body: {} } },
     'POST identity/log-out': { reach: 'whoever', byNewcomer: true, input: { body: {} } },
     'POST identity/end-all-sessions': { byNewcomer: true, input: { body: {} } },

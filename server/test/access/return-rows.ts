@@ -3,11 +3,12 @@ import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
 /** Returns the rows for calls about returns: those of the customer and those of staff. */
-export function returnRows({ toReturn, customerReturn, staffReturn }: Things) {
+export function returnRows(things: Things) {
+  return { ...rowsOfCustomer(things), ...rowsOfStaff(things) } satisfies Rows
+}
+
+function rowsOfCustomer({ toReturn, customerReturn }: Things) {
   const { orderToken: order } = toReturn
-  const { returnNumber, lineId } = staffReturn
-  const step = { reach: 'staff', input: { body: { returnNumber } } } as const
-  const over = 911
   return {
     'GET return/get-options/{order}': { reach: 'whoever', input: { params: { order } } },
     'POST return/upload-picture/{order}': {
@@ -32,6 +33,14 @@ export function returnRows({ toReturn, customerReturn, staffReturn }: Things) {
       refusedWith: 910,
     },
     'POST return/cancel-return': { reach: 'whoever', input: { body: customerReturn } },
+  } satisfies Rows
+}
+
+function rowsOfStaff({ toReturn, staffReturn }: Things) {
+  const { returnNumber, lineId } = staffReturn
+  const step = { reach: 'staff', input: { body: { returnNumber } } } as const
+  const over = 911
+  return {
     'GET staff/list-returns': {
       reach: 'staff',
       input: { query: { orderNumber: toReturn.orderNumber } },

@@ -6,10 +6,12 @@ import type { Things } from './things.ts'
 
 /** Calls of guests and customers alike. */
 export function shopperRows(things: Things) {
-  const { cartLineId, removedLineId, customSizeId, placed, paying, visitToken } = things
+  return { ...cartRows(things), ...orderRows(things), ...visitRows(things) } satisfies Rows
+}
+
+function cartRows(things: Things) {
+  const { cartLineId, removedLineId, customSizeId } = things
   const line = { line_id: cartLineId }
-  const order = placed.orderToken
-  const { customerLines } = things
   return {
     'POST guest-cart/add-to-cart': {
       reach: 'own',
@@ -32,6 +34,12 @@ export function shopperRows(things: Things) {
     'GET checkout/get-checkout': {},
     'POST checkout/save-draft': { input: { body: { draft: { country: 'AE' } } } },
     'POST payment/check-instalments': { input: { body: {} } },
+  } satisfies Rows
+}
+
+function orderRows({ placed, paying, customerLines }: Things) {
+  const order = placed.orderToken
+  return {
     'GET order/shopper-orders': {},
     'GET order/get-order/{orderToken}': {
       reach: 'whoever',
@@ -76,6 +84,11 @@ export function shopperRows(things: Things) {
         return { body: orderBody(result.totals.total) }
       },
     },
+  } satisfies Rows
+}
+
+function visitRows({ visitToken }: Things) {
+  return {
     'POST visit/book-visit': { input: async () => ({ body: visitBody({ timeSlot: 'evening' }) }) },
     'GET visit/get-visit/{visitToken}': { reach: 'whoever', input: { params: { visitToken } } },
     'POST visit/reschedule-visit': {

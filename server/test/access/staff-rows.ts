@@ -5,11 +5,24 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 const noPromotion = '00000000-0000-4000-8000-000000000000'
 const wednesday = '2026-11-25'
 
+const contact = 'mariam@example.com'
+
 /** Calls of staff. */
-export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Things) {
-  const { orderNumber, visitNumber } = byStaff
+export function staffRows(things: Things) {
+  return {
+    ...fulfilmentRows(things),
+    ...productionRows(things),
+    ...cancellationRows(things),
+    ...reviewRows(things),
+    ...shopRows(),
+    ...visitRows(things),
+    ...moneyRows(things),
+    ...staffListRows(things),
+  } satisfies Rows
+}
+
+function fulfilmentRows({ orderNumber }: Things) {
   const step = { reach: 'staff', input: { body: { orderNumber, force: true } } } as const
-  const contact = 'mariam@example.com'
   return {
     'GET staff/list-orders': {},
     'GET staff/get-order/{orderNumber}': { reach: 'staff', input: { params: { orderNumber } } },
@@ -27,6 +40,11 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
     'POST staff/deliver-order': step,
     'POST staff/delivery-failed': { ...step, refusedWith: 311 },
     'POST staff/complete-order': step,
+  } satisfies Rows
+}
+
+function productionRows({ orderNumber }: Things) {
+  return {
     'GET staff/list-production': {},
     // The item of this line is ready-to-wear.
     'POST staff/change-production-stage': {
@@ -41,6 +59,11 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       },
       refusedWith: 330,
     },
+  } satisfies Rows
+}
+
+function cancellationRows({ toCancel, staffLines }: Things) {
+  return {
     'POST staff/hold-order': {
       reach: 'staff',
       input: { body: { orderNumber: toCancel, reason: 'not_reached' } },
@@ -61,6 +84,11 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
         },
       },
     },
+  } satisfies Rows
+}
+
+function reviewRows({ review }: Things) {
+  return {
     'GET staff/list-reviews': { reach: 'staff', input: { query: { before: review.reviewId } } },
     'POST staff/publish-review': { reach: 'staff', input: { body: review } },
     'POST staff/answer-review': {
@@ -71,6 +99,12 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       reach: 'staff',
       input: { body: { ...review, reason: 'A face can be seen.' } },
     },
+  } satisfies Rows
+}
+
+/** Calls about promotions, prices and settings. */
+function shopRows() {
+  return {
     'GET staff/list-promotions': {},
     'POST staff/add-promotion': {
       input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
@@ -90,6 +124,11 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
     'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
     'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },
     'POST staff/reset-setting': { input: { body: { name: 'refundDays' } } },
+  } satisfies Rows
+}
+
+function visitRows({ visitNumber }: Things) {
+  return {
     'GET staff/list-visits': {},
     'POST staff/change-visit': {
       reach: 'staff',
@@ -100,6 +139,12 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       input: { body: { visitNumber, day: wednesday, timeSlot: 'morning' } },
     },
     'POST staff/finish-visit': { reach: 'staff', input: { body: { visitNumber, measured: [] } } },
+  } satisfies Rows
+}
+
+/** Calls about refunds, store credit and discrepancies. */
+function moneyRows({ orderNumber }: Things) {
+  return {
     'GET staff/list-refunds': { reach: 'staff', input: { query: { orderNumber } } },
     'POST staff/refund-order': {
       reach: 'staff',
@@ -145,6 +190,11 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       input: { body: { discrepancyId: 1, note: 'Another amount.' } },
       refusedWith: 405,
     },
+  } satisfies Rows
+}
+
+function staffListRows({ owner }: Things) {
+  return {
     'GET staff/list-staff': {},
     'GET staff/list-audit': { reach: 'staff', input: { query: { subject: owner.customerId } } },
     'POST staff/invite-staff': {

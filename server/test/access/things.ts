@@ -1,5 +1,12 @@
 import { sendNotification } from '../notification-fixtures.ts'
-import { addProduct, fullSize, productToAdd, putInCart, type TestGuest } from '../fixtures.ts'
+import {
+  addProduct,
+  fullSize,
+  productToAdd,
+  putInCart,
+  type TestGuest,
+  type TestProduct,
+} from '../fixtures.ts'
 import { loginOf, customerOf } from '../identity-fixtures.ts'
 import { staffOf } from '../staff-fixtures.ts'
 import { orderBody } from '../order-fixtures.ts'
@@ -28,15 +35,49 @@ export async function somebodysThings(shop: TestShop) {
   const madeToOrder = await addProduct(shop.deps.db, { id: 'test-made-to-order', customSize: true })
   const owner = await customerOf(shop, { password })
   const staff = await staffOf(shop, { name: 'Huda Owner' })
+  const given = { shop, owner, staff, noor, madeToOrder }
+  return {
+    owner,
+    staff,
+    noor,
+    madeToOrder,
+    ...(await reviewedOrder(given)),
+    ...(await returnedOrders(given)),
+    ...(await openOrders(given)),
+    ...(await filledCart(given)),
+    ...(await measurementsAndAddress(given)),
+    ...(await bookedVisits(given)),
+    ...(await listsAndSessions(given)),
+  }
+}
 
+export type Things = Awaited<ReturnType<typeof somebodysThings>>
+
+type Given = {
+  shop: TestShop
+  owner: Awaited<ReturnType<typeof customerOf>>
+  staff: Awaited<ReturnType<typeof staffOf>>
+  noor: TestProduct
+  madeToOrder: TestProduct
+}
+
+async function reviewedOrder({ shop, owner, staff, noor, madeToOrder }: Given) {
   const delivered = await orderOf(shop, owner, [noor, madeToOrder])
   const [lineId = '', reviewedLineId = ''] = delivered.lineIds
   const { result: picture } = await upload(shop, owner, lineId, await jpeg())
   await owner.call('POST review/save-review', { body: reviewBody(reviewedLineId) })
   const { result: toRead } = await staff.call('GET staff/list-reviews')
   const [review = { reviewId: '', revision: 0 }] = toRead
+  return {
+    lineId,
+    pictureId: picture.id,
+    review: { reviewId: review.reviewId, revision: review.revision },
+    deliveredNumber: delivered.orderNumber,
+  }
+}
 
-  // One order for the customer's return, and one for staff.
+/** One order for the customer's return, and one for staff. */
+async function returnedOrders({ shop, owner, noor }: Given) {
   const returned = await orderOf(shop, owner, [noor])
   const toReturn = await orderOf(shop, owner, [noor])
   const { result: customerReturn } = await owner.call('POST return/ask-for-return', {
@@ -45,7 +86,14 @@ export async function somebodysThings(shop: TestShop) {
   const { result: staffReturn } = await owner.call('POST return/ask-for-return', {
     body: returnBody(await orderOf(shop, owner, [noor])),
   })
+  return {
+    toReturn,
+    customerReturn: { returnToken: customerReturn.token },
+    staffReturn: { returnNumber: staffReturn.number, lineId: staffReturn.lines[0]?.lineId ?? '' },
+  }
+}
 
+async function openOrders({ shop, owner, noor, madeToOrder }: Given) {
   const byStaff = await orderOf(shop, owner, [noor], { delivered: false })
   const toCancel = await orderOf(shop, owner, [noor], { delivered: false })
   // Each order has two units, so that one is left.
@@ -55,7 +103,17 @@ export async function somebodysThings(shop: TestShop) {
   const { result: read } = await owner.call('GET order/my-order/{orderNumber}', {
     params: { orderNumber: placed.orderNumber },
   })
+  return {
+    orderNumber: byStaff.orderNumber,
+    toCancel: toCancel.orderNumber,
+    customerLines,
+    staffLines,
+    placed: { orderNumber: placed.orderNumber, orderToken: read.token },
+  }
+}
 
+/** A cart with a removed line, of which an order awaits its payment. */
+async function filledCart({ owner, noor }: Given) {
   const add = (size: number) =>
     owner.call('POST cart/add-to-cart', {
       body: { ...productToAdd(noor, { size }), user_id: owner.customerId },
@@ -67,7 +125,14 @@ export async function somebodysThings(shop: TestShop) {
   await owner.call('POST guest-cart/remove-line', { body: { line_id: removedLineId } })
   const { total } = (await owner.call('GET guest-cart/get-cart')).result.totals
   const { result: paying } = await owner.call('POST order/place-order', { body: orderBody(total) })
+  return {
+    cartLineId,
+    removedLineId,
+    paying: { orderToken: paying.orderToken, paymentToken: paying.paymentToken ?? '' },
+  }
+}
 
+async function measurementsAndAddress({ owner }: Given) {
   const { result: measured } = await owner.call('POST custom-size/save-custom-size', {
     body: { unit: 'in', measurements: fullSize },
   })
@@ -81,47 +146,33 @@ export async function somebodysThings(shop: TestShop) {
   const { result: book } = await owner.call('POST address/save-address', {
     body: { address: { ...visitBody().address, phone: '+971501234567' } },
   })
+  return {
+    customSizeId: measured.customSizeId,
+    sizeOfGuest: asGuest.customSizeId,
+    profileId: profile.profileId,
+    addressId: book[0]?.addressId ?? '',
+  }
+}
+
+async function bookedVisits({ owner, staff }: Given) {
   const { result: visit } = await owner.call('POST visit/book-visit', { body: visitBody() })
   await staff.call('POST visit/book-visit', {
     body: visitBody({ timeSlot: 'afternoon', contact: somebody(1) }),
   })
   const { result: visits } = await staff.call('GET visit/list-visits')
+  return { visitToken: visit.visitToken, visitNumber: visits[0]?.number ?? '' }
+}
+
+async function listsAndSessions({ shop, owner, noor }: Given) {
   await owner.call('POST wishlist/add-item', { body: { product_item_id: noor.itemId } })
   const { result: shared } = await owner.call('POST wishlist/make-share-link', { body: {} })
   await sendNotification(shop, owner)
   const { result: notified } = await owner.call('GET notifications/list-notifications')
   await loginOf(shop, 'mariam@example.com')
   const { result: sessions } = await owner.call('GET identity/list-sessions')
-
   return {
-    owner,
-    staff,
-    noor,
-    madeToOrder,
-    lineId,
-    pictureId: picture.id,
-    review: { reviewId: review.reviewId, revision: review.revision },
-    deliveredNumber: delivered.orderNumber,
-    toReturn,
-    customerReturn: { returnToken: customerReturn.token },
-    staffReturn: { returnNumber: staffReturn.number, lineId: staffReturn.lines[0]?.lineId ?? '' },
-    byStaff: { orderNumber: byStaff.orderNumber, visitNumber: visits[0]?.number ?? '' },
-    toCancel: toCancel.orderNumber,
-    customerLines,
-    staffLines,
-    placed: { orderNumber: placed.orderNumber, orderToken: read.token },
-    paying: { orderToken: paying.orderToken, paymentToken: paying.paymentToken ?? '' },
-    cartLineId,
-    removedLineId,
-    customSizeId: measured.customSizeId,
-    sizeOfGuest: asGuest.customSizeId,
-    profileId: profile.profileId,
-    addressId: book[0]?.addressId ?? '',
-    visitToken: visit.visitToken,
     wishlistToken: shared.token,
     notificationId: notified.notifications[0]?.notificationId ?? '',
     otherSessionId: sessions.find(({ isThis }) => !isThis)?.id ?? '',
   }
 }
-
-export type Things = Awaited<ReturnType<typeof somebodysThings>>

@@ -105,93 +105,9 @@ const conflict: FakeAnswer = { status: 409, body: { status: 'error', errorType: 
 const forbidden: FakeAnswer = { status: 403, body: { status: 'error', errorType: 'forbidden' } }
 
 export async function fakeTabby(currency = 'AED'): Promise<FakeProvider> {
-  const payments = new Map<string, Payment>()
-  let refuses = false
-  const get = (id: string) => {
-    const payment = payments.get(id)
-    if (!payment) throw new Error(`no payment ${id}`)
-    return payment
-  }
-  const sum = (entries: Done[]) =>
-    entries.reduce((all, { amount }) => all + fromDecimal(amount, currency), 0)
-
-  function create(call: FakeCall): FakeAnswer {
-    const { payment } = bodyOf(Checkout, call)
-    const id = randomUUID()
-    payments.set(id, { ...payment, id, status: 'CREATED', captures: [], refunds: [] })
-    const products = (rejection_reason: string | null) => ({
-      installments: { type: 'installments', is_available: !refuses, rejection_reason },
-    })
-    if (refuses) {
-      const configuration = {
-        available_products: {},
-        products: products('order_amount_too_high'),
-      }
-      return { body: { id: randomUUID(), status: 'rejected', payment: { id }, configuration } }
-    }
-    const web_url = `https://checkout.tabby.ai/?sessionId=${randomUUID()}`
-    const available_products = { installments: [{ web_url, qr_code: '' }] }
-    const configuration = { available_products, products: products(null) }
-    return { body: { id: randomUUID(), status: 'created', payment: { id }, configuration } }
-  }
-
-  function capture(payment: Payment, call: FakeCall): FakeAnswer {
-    const move = bodyOf(Move, call)
-    if (payment.captures.some(({ reference_id }) => reference_id === move.reference_id)) {
-      return conflict
-    }
-    if (payment.status !== 'AUTHORIZED') return forbidden
-    payment.captures.push({ ...move, id: randomUUID() })
-    if (sum(payment.captures) > fromDecimal(payment.amount, currency)) throw new Error('too much')
-    if (sum(payment.captures) === fromDecimal(payment.amount, currency)) payment.status = 'CLOSED'
-    return { body: payment }
-  }
-
-  function refund(payment: Payment, call: FakeCall): FakeAnswer {
-    const move = bodyOf(Move, call)
-    if (payment.status !== 'CLOSED') return forbidden
-    if (payment.refunds.some(({ reference_id }) => reference_id === move.reference_id)) {
-      return conflict
-    }
-    payment.refunds.push({ ...move, id: randomUUID() })
-    if (sum(payment.refunds) > sum(payment.captures)) throw new Error('more than was captured')
-    return { body: payment }
-  }
-
-  function list({ query }: FakeCall): FakeAnswer {
-    for (const name of ['created_at__gte', 'created_at__lte', 'limit', 'offset']) {
-      if (!query.get(name)) throw new Error(`no ${name}`)
-    }
-    const offset = Number(query.get('offset'))
-    // Only approved payments are listed, unless the request asks for others.
-    const shown = [...payments.values()].filter(
-      ({ status }) => status === 'AUTHORIZED' || status === 'CLOSED',
-    )
-    return { body: { payments: shown.slice(offset, offset + Number(query.get('limit'))) } }
-  }
-
-  function answer(call: FakeCall): FakeAnswer {
-    if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
-      return { status: 401, body: { status: 'error', errorType: 'unauthorized' } }
-    }
-    if (call.method === 'POST' && call.path === '/api/v2/checkout') return create(call)
-    const [, id = '', verb = ''] =
-      /^\/api\/v2\/payments\/([\w-]+)(?:\/(\w+))?$/.exec(call.path) ?? []
-    if (call.method === 'GET' && call.path === '/api/v2/payments') return list(call)
-    if (call.method === 'GET' && !payments.has(id)) return { status: 404, body: {} }
-    const payment = get(id)
-    if (call.method === 'GET' && verb === '') return { body: payment }
-    if (call.method === 'POST' && verb === 'captures') return capture(payment, call)
-    if (call.method === 'POST' && verb === 'refunds') return refund(payment, call)
-    if (call.method === 'POST' && verb === 'close') {
-      if (payment.status !== 'AUTHORIZED') return forbidden
-      payment.status = 'CLOSED'
-      return { body: payment }
-    }
-    throw new Error('no such call')
-  }
-
-  const fake = await openFakeProvider(answer)
+  const books = openBooks(currency)
+  const fake = await openFakeProvider((call) => answer(books, call))
+  const { get, sum } = books
   const set = (status: Payment['status']) => (ref: string) => void (get(ref).status = status)
   const event = (token: string) => (ref: string) => {
     const payment = get(ref)
@@ -220,7 +136,100 @@ export async function fakeTabby(currency = 'AED'): Promise<FakeProvider> {
       const id = randomUUID()
       get(ref).refunds.push({ id, amount: toDecimalString(amount, currency), reference_id: id })
     },
-    clear: (ref) => void payments.delete(ref),
-    refuseBuyers: () => void (refuses = true),
+    clear: (ref) => void books.payments.delete(ref),
+    refuseBuyers: () => void (books.refusesBuyers = true),
   }
+}
+
+function openBooks(currency: string) {
+  const payments = new Map<string, Payment>()
+  return {
+    payments,
+    refusesBuyers: false,
+    get(id: string): Payment {
+      const payment = payments.get(id)
+      if (!payment) throw new Error(`no payment ${id}`)
+      return payment
+    },
+    /** In minor units. */
+    sum: (entries: { amount: string }[]) =>
+      entries.reduce((all, { amount }) => all + fromDecimal(amount, currency), 0),
+  }
+}
+
+type Books = ReturnType<typeof openBooks>
+
+function answer(books: Books, call: FakeCall): FakeAnswer {
+  if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
+    return { status: 401, body: { status: 'error', errorType: 'unauthorized' } }
+  }
+  if (call.method === 'POST' && call.path === '/api/v2/checkout') return createSession(books, call)
+  const [, id = '', verb = ''] = /^\/api\/v2\/payments\/([\w-]+)(?:\/(\w+))?$/.exec(call.path) ?? []
+  if (call.method === 'GET' && call.path === '/api/v2/payments') return list(books, call)
+  if (call.method === 'GET' && !books.payments.has(id)) return { status: 404, body: {} }
+  const payment = books.get(id)
+  if (call.method === 'GET' && verb === '') return { body: payment }
+  if (call.method === 'POST' && verb === 'captures') return capture(books, payment, call)
+  if (call.method === 'POST' && verb === 'refunds') return refund(books, payment, call)
+  if (call.method === 'POST' && verb === 'close') {
+    if (payment.status !== 'AUTHORIZED') return forbidden
+    payment.status = 'CLOSED'
+    return { body: payment }
+  }
+  throw new Error('no such call')
+}
+
+function createSession({ payments, refusesBuyers }: Books, call: FakeCall): FakeAnswer {
+  const { payment } = bodyOf(Checkout, call)
+  const id = randomUUID()
+  payments.set(id, { ...payment, id, status: 'CREATED', captures: [], refunds: [] })
+  const products = (rejection_reason: string | null) => ({
+    installments: { type: 'installments', is_available: !refusesBuyers, rejection_reason },
+  })
+  if (refusesBuyers) {
+    const configuration = {
+      available_products: {},
+      products: products('order_amount_too_high'),
+    }
+    return { body: { id: randomUUID(), status: 'rejected', payment: { id }, configuration } }
+  }
+  const web_url = `https://checkout.tabby.ai/?sessionId=${randomUUID()}`
+  const available_products = { installments: [{ web_url, qr_code: '' }] }
+  const configuration = { available_products, products: products(null) }
+  return { body: { id: randomUUID(), status: 'created', payment: { id }, configuration } }
+}
+
+function capture({ sum }: Books, payment: Payment, call: FakeCall): FakeAnswer {
+  const move = bodyOf(Move, call)
+  if (payment.captures.some(({ reference_id }) => reference_id === move.reference_id)) {
+    return conflict
+  }
+  if (payment.status !== 'AUTHORIZED') return forbidden
+  payment.captures.push({ ...move, id: randomUUID() })
+  if (sum(payment.captures) > sum([payment])) throw new Error('too much')
+  if (sum(payment.captures) === sum([payment])) payment.status = 'CLOSED'
+  return { body: payment }
+}
+
+function refund({ sum }: Books, payment: Payment, call: FakeCall): FakeAnswer {
+  const move = bodyOf(Move, call)
+  if (payment.status !== 'CLOSED') return forbidden
+  if (payment.refunds.some(({ reference_id }) => reference_id === move.reference_id)) {
+    return conflict
+  }
+  payment.refunds.push({ ...move, id: randomUUID() })
+  if (sum(payment.refunds) > sum(payment.captures)) throw new Error('more than was captured')
+  return { body: payment }
+}
+
+function list({ payments }: Books, { query }: FakeCall): FakeAnswer {
+  for (const name of ['created_at__gte', 'created_at__lte', 'limit', 'offset']) {
+    if (!query.get(name)) throw new Error(`no ${name}`)
+  }
+  const offset = Number(query.get('offset'))
+  // Only approved payments are listed, unless the request asks for others.
+  const shown = [...payments.values()].filter(
+    ({ status }) => status === 'AUTHORIZED' || status === 'CLOSED',
+  )
+  return { body: { payments: shown.slice(offset, offset + Number(query.get('limit'))) } }
 }

@@ -103,120 +103,11 @@ type Order = {
 }
 
 export async function fakeTamara(currency = 'SAR'): Promise<FakeProvider> {
-  const orders = new Map<string, Order>()
-  let refuses = false
-  const minor = (list: { total_amount: Sum }[]) =>
-    list.reduce((all, { total_amount: { amount } }) => all + fromDecimal(amount, currency), 0)
-  const money = (amount: number): Sum => ({
-    amount: Number(toDecimalString(amount, currency)),
-    currency: currency as Sum['currency'],
-  })
-  const get = (id: string) => {
-    const order = orders.get(id)
-    if (!order) throw new Error(`no order ${id}`)
-    return order
-  }
-  const total = (order: Order) => minor([order])
-
-  function create(call: FakeCall): FakeAnswer {
-    const { order_reference_id, total_amount, items, shipping_amount } = bodyOf(Checkout, call)
-    const parts = minor(items) + minor([{ total_amount: shipping_amount }])
-    if (parts !== minor([{ total_amount }])) throw new Error('the parts are not the whole')
-    const order_id = randomUUID()
-    const entries = { captures: [], refunds: [], cancels: [] }
-    orders.set(order_id, { order_id, order_reference_id, status: 'new', total_amount, ...entries })
-    const checkout_id = randomUUID()
-    const checkout_url = `https://checkout.tamara.co/checkout/${checkout_id}`
-    return { body: { order_id, checkout_id, checkout_url, status: 'new' } }
-  }
-
-  function read(order: Order): FakeAnswer {
-    const { captures, refunds, cancels, ...rest } = order
-    return {
-      body: {
-        ...rest,
-        captured_amount: money(minor(captures)),
-        refunded_amount: money(minor(refunds)),
-        canceled_amount: money(minor(cancels)),
-        transactions: { captures, refunds, cancels },
-      },
-    }
-  }
-
-  function authorise(order: Order): FakeAnswer {
-    if (order.status === 'authorised') return { status: 409, body: {} }
-    if (order.status !== 'approved') throw new Error(`authorise of ${order.status}`)
-    order.status = 'authorised'
-    return { body: { order_id: order.order_id, status: 'authorised', auto_captured: false } }
-  }
-
-  function capture(call: FakeCall): FakeAnswer {
-    const { order_id, total_amount } = bodyOf(Capture, call)
-    const order = get(order_id)
-    order.captures.push({ capture_id: randomUUID(), total_amount })
-    if (minor(order.captures) > total(order)) throw new Error('more than was authorised')
-    order.status = minor(order.captures) === total(order) ? 'fully_captured' : 'partially_captured'
-    return { body: { order_id, status: order.status } }
-  }
-
-  function cancel(order: Order, call: FakeCall): FakeAnswer {
-    const { total_amount } = bodyOf(Cancel, call)
-    if (order.status !== 'authorised' && order.status !== 'updated') {
-      throw new Error(`cancel of ${order.status}`)
-    }
-    order.cancels.push({ cancel_id: randomUUID(), total_amount })
-    order.status = minor(order.cancels) === total(order) ? 'canceled' : 'updated'
-    return { body: { order_id: order.order_id, status: order.status } }
-  }
-
-  function refund(order: Order, call: FakeCall): FakeAnswer {
-    const { total_amount, merchant_refund_id } = bodyOf(Refund, call)
-    order.refunds.push({ refund_id: randomUUID(), total_amount, merchant_refund_id })
-    if (minor(order.refunds) > minor(order.captures)) throw new Error('more than was captured')
-    order.status =
-      minor(order.refunds) === minor(order.captures) ? 'fully_refunded' : 'partially_refunded'
-    return { body: { order_id: order.order_id, status: order.status } }
-  }
-
-  function answer(call: FakeCall): FakeAnswer {
-    if (call.headers.authorization !== `Bearer ${account.apiToken}`) {
-      return { status: 401, body: {} }
-    }
-    const at = `${call.method} ${call.path}`
-    if (at === 'POST /pre-checkout/v1/eligibility') {
-      bodyOf(Eligibility, call)
-      return { body: { is_eligible: !refuses } }
-    }
-    if (at === 'POST /checkout') return create(call)
-    if (at === 'POST /payments/capture') return capture(call)
-    const [, path, id = '', verb] =
-      /^\w+ (\/merchants\/orders|\/orders|\/payments\/simplified-refund)\/([\w-]+)(?:\/(\w+))?$/.exec(
-        at,
-      ) ?? []
-    if (call.method === 'GET' && path === '/merchants/orders') {
-      return orders.has(id) ? read(get(id)) : { status: 404, body: {} }
-    }
-    if (path === '/payments/simplified-refund') return refund(get(id), call)
-    if (verb === 'authorise') return authorise(get(id))
-    if (verb === 'cancel') return cancel(get(id), call)
-    throw new Error('no such call')
-  }
-
-  const fake = await openFakeProvider(answer)
+  const books = openBooks(currency)
+  const fake = await openFakeProvider((call) => answer(books, call))
+  const { get, minor } = books
   const set = (status: string) => (ref: string) => void (get(ref).status = status)
-  const event = (key: string) => async (ref: string, now: Date) => {
-    const { order_id, order_reference_id, status } = get(ref)
-    const data = { order_id, order_reference_id, event_type: `order_${status}`, data: [] }
-    const token = await new SignJWT({ iss: 'Tamara' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt(now)
-      .sign(new TextEncoder().encode(key))
-    return {
-      rawBody: JSON.stringify(data),
-      headers: { authorization: `Bearer ${token}` },
-      query: { tamaraToken: token },
-    }
-  }
+  const event = (key: string) => (ref: string, now: Date) => signedEvent(get(ref), key, now)
   return {
     ...fake,
     name: 'tamara',
@@ -235,11 +126,132 @@ export async function fakeTamara(currency = 'SAR'): Promise<FakeProvider> {
     },
     refundByHand: (ref, amount) => {
       const id = randomUUID()
-      const move = { refund_id: id, total_amount: money(amount), merchant_refund_id: id }
+      const move = { refund_id: id, total_amount: books.money(amount), merchant_refund_id: id }
       get(ref).refunds.push(move)
       get(ref).status = 'partially_refunded'
     },
-    clear: (ref) => void orders.delete(ref),
-    refuseBuyers: () => void (refuses = true),
+    clear: (ref) => void books.orders.delete(ref),
+    refuseBuyers: () => void (books.refusesBuyers = true),
+  }
+}
+
+function openBooks(currency: string) {
+  const orders = new Map<string, Order>()
+  return {
+    orders,
+    refusesBuyers: false,
+    get(id: string): Order {
+      const order = orders.get(id)
+      if (!order) throw new Error(`no order ${id}`)
+      return order
+    },
+    /** Adds up in minor units. */
+    minor: (list: { total_amount: Sum }[]) =>
+      list.reduce((all, { total_amount: { amount } }) => all + fromDecimal(amount, currency), 0),
+    money: (amount: number): Sum => ({
+      amount: Number(toDecimalString(amount, currency)),
+      currency: currency as Sum['currency'],
+    }),
+  }
+}
+
+type Books = ReturnType<typeof openBooks>
+
+function answer(books: Books, call: FakeCall): FakeAnswer {
+  if (call.headers.authorization !== `Bearer ${account.apiToken}`) {
+    return { status: 401, body: {} }
+  }
+  const at = `${call.method} ${call.path}`
+  if (at === 'POST /pre-checkout/v1/eligibility') {
+    bodyOf(Eligibility, call)
+    return { body: { is_eligible: !books.refusesBuyers } }
+  }
+  if (at === 'POST /checkout') return createOrder(books, call)
+  if (at === 'POST /payments/capture') return capture(books, call)
+  const [, path, id = '', verb] =
+    /^\w+ (\/merchants\/orders|\/orders|\/payments\/simplified-refund)\/([\w-]+)(?:\/(\w+))?$/.exec(
+      at,
+    ) ?? []
+  if (call.method === 'GET' && path === '/merchants/orders') {
+    return books.orders.has(id) ? read(books, id) : { status: 404, body: {} }
+  }
+  if (path === '/payments/simplified-refund') return refund(books, books.get(id), call)
+  if (verb === 'authorise') return authorise(books.get(id))
+  if (verb === 'cancel') return cancel(books, books.get(id), call)
+  throw new Error('no such call')
+}
+
+function createOrder({ orders, minor }: Books, call: FakeCall): FakeAnswer {
+  const { order_reference_id, total_amount, items, shipping_amount } = bodyOf(Checkout, call)
+  const parts = minor(items) + minor([{ total_amount: shipping_amount }])
+  if (parts !== minor([{ total_amount }])) throw new Error('the parts are not the whole')
+  const order_id = randomUUID()
+  const entries = { captures: [], refunds: [], cancels: [] }
+  orders.set(order_id, { order_id, order_reference_id, status: 'new', total_amount, ...entries })
+  const checkout_id = randomUUID()
+  const checkout_url = `https://checkout.tamara.co/checkout/${checkout_id}`
+  return { body: { order_id, checkout_id, checkout_url, status: 'new' } }
+}
+
+function read({ get, minor, money }: Books, id: string): FakeAnswer {
+  const { captures, refunds, cancels, ...rest } = get(id)
+  return {
+    body: {
+      ...rest,
+      captured_amount: money(minor(captures)),
+      refunded_amount: money(minor(refunds)),
+      canceled_amount: money(minor(cancels)),
+      transactions: { captures, refunds, cancels },
+    },
+  }
+}
+
+function authorise(order: Order): FakeAnswer {
+  if (order.status === 'authorised') return { status: 409, body: {} }
+  if (order.status !== 'approved') throw new Error(`authorise of ${order.status}`)
+  order.status = 'authorised'
+  return { body: { order_id: order.order_id, status: 'authorised', auto_captured: false } }
+}
+
+function capture({ get, minor }: Books, call: FakeCall): FakeAnswer {
+  const { order_id, total_amount } = bodyOf(Capture, call)
+  const order = get(order_id)
+  order.captures.push({ capture_id: randomUUID(), total_amount })
+  const left = minor([order]) - minor(order.captures)
+  if (left < 0) throw new Error('more than was authorised')
+  order.status = left === 0 ? 'fully_captured' : 'partially_captured'
+  return { body: { order_id, status: order.status } }
+}
+
+function cancel({ minor }: Books, order: Order, call: FakeCall): FakeAnswer {
+  const { total_amount } = bodyOf(Cancel, call)
+  if (order.status !== 'authorised' && order.status !== 'updated') {
+    throw new Error(`cancel of ${order.status}`)
+  }
+  order.cancels.push({ cancel_id: randomUUID(), total_amount })
+  order.status = minor(order.cancels) === minor([order]) ? 'canceled' : 'updated'
+  return { body: { order_id: order.order_id, status: order.status } }
+}
+
+function refund({ minor }: Books, order: Order, call: FakeCall): FakeAnswer {
+  const { total_amount, merchant_refund_id } = bodyOf(Refund, call)
+  order.refunds.push({ refund_id: randomUUID(), total_amount, merchant_refund_id })
+  const left = minor(order.captures) - minor(order.refunds)
+  if (left < 0) throw new Error('more than was captured')
+  order.status = left === 0 ? 'fully_refunded' : 'partially_refunded'
+  return { body: { order_id: order.order_id, status: order.status } }
+}
+
+async function signedEvent(order: Order, key: string, now: Date) {
+  const { order_id, order_reference_id, status } = order
+  const data = { order_id, order_reference_id, event_type: `order_${status}`, data: [] }
+  const token = await new SignJWT({ iss: 'Tamara' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt(now)
+    .sign(new TextEncoder().encode(key))
+  return {
+    rawBody: JSON.stringify(data),
+    headers: { authorization: `Bearer ${token}` },
+    query: { tamaraToken: token },
   }
 }

@@ -92,95 +92,11 @@ export async function fakeTap(
   currency = 'AED',
   method: FakeProvider['method'] = 'card',
 ): Promise<FakeProvider> {
-  const charges = new Map<string, Charge>()
-  const refunds: Refund[] = []
-  const get = (id: string) => {
-    const charge = charges.get(id)
-    if (!charge) throw new Error(`no charge ${id}`)
-    return charge
-  }
-  const back = (id: string) =>
-    refunds
-      .filter(({ charge_id }) => charge_id === id)
-      .reduce((all, { amount }) => all + fromDecimal(amount, currency), 0)
-
-  function create(call: FakeCall): FakeAnswer {
-    const asked = bodyOf(NewCharge, call)
-    const id = `chg_TS${randomUUID().replaceAll('-', '')}`
-    const charge: Charge = {
-      ...asked,
-      id,
-      status: 'INITIATED',
-      transaction: {
-        url: `https://sandbox.payments.tap.company/test_gosell/v2/payment/tap_process.aspx?chg=${id}`,
-        created: '1795372800000',
-        expiry: { period: 30, type: 'MINUTE' },
-      },
-      reference: { ...asked.reference, gateway: '123456789012345', payment: '3121230736' },
-    }
-    charges.set(id, charge)
-    return { body: charge }
-  }
-
-  function refund(call: FakeCall): FakeAnswer {
-    const asked = bodyOf(NewRefund, call)
-    const made = {
-      ...asked,
-      id: `re_${randomUUID().replaceAll('-', '')}`,
-      status: 'REFUNDED',
-      live_mode: false,
-    }
-    if (get(asked.charge_id).status !== 'CAPTURED') throw new Error('nothing was captured')
-    const { amount } = get(asked.charge_id)
-    const requested = back(asked.charge_id) + fromDecimal(asked.amount, currency)
-    if (requested > fromDecimal(amount, currency)) throw new Error('more than was captured')
-    refunds.push(made)
-    return { body: made }
-  }
-
-  function list(call: FakeCall): FakeAnswer {
-    const asked = bodyOf(List, call)
-    const found = refunds.filter(({ charge_id }) => asked.charges.includes(charge_id))
-    if (found.length > 0) return { body: { object: 'list', has_more: false, refunds: found } }
-    return { status: 400, body: { message: 'Refunds not found' } }
-  }
-
-  function listCharges(call: FakeCall): FakeAnswer {
-    const { starting_after, limit, status } = bodyOf(ListCharges, call)
-    const found = [...charges.values()].filter((charge) => charge.status === status)
-    const from = found.findIndex(({ id }) => id === starting_after) + 1
-    const shown = found.slice(from, from + limit)
-    if (shown.length === 0) return { status: 400, body: { message: 'Charges not found' } }
-    const has_more = from + limit < found.length
-    return { body: { object: 'list', has_more, charges: shown } }
-  }
-
-  function answer(call: FakeCall): FakeAnswer {
-    if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
-      return { status: 401, body: {} }
-    }
-    const at = `${call.method} ${call.path}`
-    if (at === 'POST /v2/charges') return create(call)
-    if (at === 'POST /v2/refunds') return refund(call)
-    if (at === 'POST /v2/refunds/list') return list(call)
-    if (at === 'POST /v2/charges/list') return listCharges(call)
-    const [, id = ''] = /^GET \/v2\/charges\/(\w+)$/.exec(at) ?? []
-    return charges.has(id) ? { body: get(id) } : { status: 404, body: {} }
-  }
-
-  const fake = await openFakeProvider(answer)
+  const books = openBooks(currency)
+  const fake = await openFakeProvider((call) => answer(books, call))
+  const { get } = books
   const set = (status: string) => (ref: string) => void (get(ref).status = status)
-  const event = (key: string) => (ref: string) => {
-    const charge = get(ref)
-    const { id, amount, status, reference, transaction } = charge
-    const decimal = toDecimalString(fromDecimal(amount, currency), currency)
-    const signed =
-      `x_id${id}x_amount${decimal}x_currency${currency}` +
-      `x_gateway_reference${reference.gateway}x_payment_reference${reference.payment}` +
-      `x_status${status}x_created${transaction.created}`
-    const hashstring = createHmac('sha256', key).update(signed).digest('hex')
-    return { rawBody: JSON.stringify(charge), headers: { hashstring }, query: {} }
-  }
+  const event = (key: string) => (ref: string) => signedEvent(get(ref), currency, key)
   return {
     ...fake,
     name: 'tap',
@@ -196,11 +112,11 @@ export async function fakeTap(
     books: (ref) => {
       const { status, amount } = get(ref)
       const captured = status === 'CAPTURED' ? fromDecimal(amount, currency) : 0
-      return { captured, refunded: back(ref), voided: 0 }
+      return { captured, refunded: books.refundedOf(ref), voided: 0 }
     },
     refundByHand: (ref, amount) => {
       const id = randomUUID().replaceAll('-', '')
-      refunds.push({
+      books.refunds.push({
         id: `re_${id}`,
         charge_id: ref,
         status: 'REFUNDED',
@@ -210,6 +126,103 @@ export async function fakeTap(
         reference: { merchant: id },
       })
     },
-    clear: (ref) => void charges.delete(ref),
+    clear: (ref) => void books.charges.delete(ref),
   }
+}
+
+function openBooks(currency: string) {
+  const charges = new Map<string, Charge>()
+  const refunds: Refund[] = []
+  return {
+    currency,
+    charges,
+    refunds,
+    get(id: string): Charge {
+      const charge = charges.get(id)
+      if (!charge) throw new Error(`no charge ${id}`)
+      return charge
+    },
+    /** In minor units. */
+    refundedOf: (id: string) =>
+      refunds
+        .filter(({ charge_id }) => charge_id === id)
+        .reduce((all, { amount }) => all + fromDecimal(amount, currency), 0),
+  }
+}
+
+type Books = ReturnType<typeof openBooks>
+
+function answer(books: Books, call: FakeCall): FakeAnswer {
+  if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
+    return { status: 401, body: {} }
+  }
+  const at = `${call.method} ${call.path}`
+  if (at === 'POST /v2/charges') return createCharge(books, call)
+  if (at === 'POST /v2/refunds') return refund(books, call)
+  if (at === 'POST /v2/refunds/list') return listRefunds(books, call)
+  if (at === 'POST /v2/charges/list') return listCharges(books, call)
+  const [, id = ''] = /^GET \/v2\/charges\/(\w+)$/.exec(at) ?? []
+  return books.charges.has(id) ? { body: books.get(id) } : { status: 404, body: {} }
+}
+
+function createCharge({ charges }: Books, call: FakeCall): FakeAnswer {
+  const asked = bodyOf(NewCharge, call)
+  const id = `chg_TS${randomUUID().replaceAll('-', '')}`
+  const charge: Charge = {
+    ...asked,
+    id,
+    status: 'INITIATED',
+    transaction: {
+      url: `https://sandbox.payments.tap.company/test_gosell/v2/payment/tap_process.aspx?chg=${id}`,
+      created: '1795372800000',
+      expiry: { period: 30, type: 'MINUTE' },
+    },
+    reference: { ...asked.reference, gateway: '123456789012345', payment: '3121230736' },
+  }
+  charges.set(id, charge)
+  return { body: charge }
+}
+
+function refund({ get, refunds, refundedOf, currency }: Books, call: FakeCall): FakeAnswer {
+  const asked = bodyOf(NewRefund, call)
+  const made = {
+    ...asked,
+    id: `re_${randomUUID().replaceAll('-', '')}`,
+    status: 'REFUNDED',
+    live_mode: false,
+  }
+  const { status, amount } = get(asked.charge_id)
+  if (status !== 'CAPTURED') throw new Error('nothing was captured')
+  const requested = refundedOf(asked.charge_id) + fromDecimal(asked.amount, currency)
+  if (requested > fromDecimal(amount, currency)) throw new Error('more than was captured')
+  refunds.push(made)
+  return { body: made }
+}
+
+function listRefunds({ refunds }: Books, call: FakeCall): FakeAnswer {
+  const asked = bodyOf(List, call)
+  const found = refunds.filter(({ charge_id }) => asked.charges.includes(charge_id))
+  if (found.length > 0) return { body: { object: 'list', has_more: false, refunds: found } }
+  return { status: 400, body: { message: 'Refunds not found' } }
+}
+
+function listCharges({ charges }: Books, call: FakeCall): FakeAnswer {
+  const { starting_after, limit, status } = bodyOf(ListCharges, call)
+  const found = [...charges.values()].filter((charge) => charge.status === status)
+  const from = found.findIndex(({ id }) => id === starting_after) + 1
+  const shown = found.slice(from, from + limit)
+  if (shown.length === 0) return { status: 400, body: { message: 'Charges not found' } }
+  const has_more = from + limit < found.length
+  return { body: { object: 'list', has_more, charges: shown } }
+}
+
+function signedEvent(charge: Charge, currency: string, key: string) {
+  const { id, amount, status, reference, transaction } = charge
+  const decimal = toDecimalString(fromDecimal(amount, currency), currency)
+  const signed =
+    `x_id${id}x_amount${decimal}x_currency${currency}` +
+    `x_gateway_reference${reference.gateway}x_payment_reference${reference.payment}` +
+    `x_status${status}x_created${transaction.created}`
+  const hashstring = createHmac('sha256', key).update(signed).digest('hex')
+  return { rawBody: JSON.stringify(charge), headers: { hashstring }, query: {} }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { normalisePlace } from '../../checkout/check-details.ts'
 import { parsePhone } from '../../customers/parse-phone.ts'
-import { getStoredProfile } from '../get-profile.ts'
+import { getCustomer } from '../get-profile.ts'
 
 /**
  * Returns an address in the form to be stored; a missing name, phone or email is taken from the profile. Refuses an
@@ -15,7 +15,7 @@ export async function completeAddress(
   customerId: string,
   given: Address,
 ): Promise<Address> {
-  const { name, email, phone } = await getStoredProfile(deps, customerId)
+  const { name, email, phone } = await getCustomer(deps, customerId)
   const address = normalisePlace(given, { name, email: email ?? '', phone: phone ?? '' })
   const phones = (['phone', 'alternateNumber'] as const).filter(
     (field) => address[field] !== '' && !parsePhone(address[field], address.country),

@@ -9,8 +9,8 @@ import { refundDay } from '../../orders/order-view/refund-status.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { askSoon } from '../../payments/attempts/stored-attempts.ts'
-import { endRefunds } from '../refunds/end-refunds.ts'
 import { notifyCancelled } from './notify-cancelled.ts'
+import { endRefunds } from '../refunds/create-refund.ts'
 
 /**
  * Cancels a placed order, under its lock: stock and discounts are released, the customer gets an email, and a credit

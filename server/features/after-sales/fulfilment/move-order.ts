@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@rimal/contract/statuses'
-import { canBecome } from '@rimal/contract/statuses'
+import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -10,7 +9,9 @@ import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import { takeSoon } from '../../payments/attempts/stored-attempts.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { productionFollows } from '../production/production-follows.ts'
-import { shipmentFollows } from './shipments/shipment-follows.ts'
+import { type ShipmentState, shipmentUnderway } from '@rimal/contract/production/shipment-states'
+import { findLatestShipment } from './shipments.sql.ts'
+import { changeShipment } from './shipments/change-shipment.ts'
 
 export type Step = { orderNumber: string; to: OrderStatus; actor: Actor; force?: boolean }
 
@@ -67,4 +68,22 @@ export async function requireCancellationOver(
   // was shown.
   if (shownWindow?.until && still?.of !== shownWindow.of)
     throw new ShopError('customer_may_still_cancel')
+}
+
+/** The state of the shipment after a step of the whole order. */
+const shipmentAfterOrder: Partial<Record<OrderStatus, ShipmentState>> = {
+  delivered: 'delivered',
+  delivery_failed: 'attempt_failed',
+}
+
+/** Ends the shipment as its order ends; a pickup has no shipment. */
+async function shipmentFollows(
+  tx: Tx,
+  order: StoredOrder,
+  { to, actor, at }: { to: OrderStatus; actor: Actor; at: Date },
+): Promise<void> {
+  const state = shipmentAfterOrder[to]
+  const shipment = state && (await findLatestShipment(tx, order.id))
+  if (!shipment || !shipmentUnderway.includes(shipment.state)) return
+  await changeShipment(tx, shipment, { to: state, actor, at, withOrder: true })
 }

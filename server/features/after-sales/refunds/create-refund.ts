@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RefundReason, RefundMethod } from '@rimal/contract/staff/refunds'
+import { refundIs, type RefundMethod, type RefundReason } from '@rimal/contract/staff/refunds'
 import type { Money } from '@rimal/contract/money'
 import { statusIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
@@ -10,7 +10,7 @@ import { creditOrder, sumOfCredit } from '../../orders/invoices/credit-order.ts'
 import type { OrderMoney } from '../../orders/money/order-money.ts'
 import { refundable } from '../../orders/money/refundable.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
-import { insertRefund, type StoredRefund } from './refunds.sql.ts'
+import { endOpenRefunds, insertRefund, type StoredRefund } from './refunds.sql.ts'
 import { splitRefund } from './split-refund.ts'
 
 type RequestedRefund = {
@@ -109,3 +109,8 @@ export function creditPartOf(money: OrderMoney, amount: Money): Money {
 }
 
 export type { StoredRefund }
+
+/** Ends the open refunds of a cancelled order: the refund of the whole order includes them. */
+export async function endRefunds(tx: Tx, orderId: string, { refunds }: OrderMoney): Promise<void> {
+  if (refunds.some(({ state }) => refundIs(state, 'open'))) await endOpenRefunds(tx, orderId)
+}

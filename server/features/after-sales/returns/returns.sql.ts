@@ -4,7 +4,19 @@ import {
   type ReturnState,
 } from '@rimal/contract/returns/return-states'
 import type { ReturnList } from '@rimal/contract/staff/returns'
-import { and, asc, desc, eq, getTableColumns, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { pictures, productItems, products, variants } from '../../../db/tables/catalog.ts'
@@ -114,7 +126,7 @@ export async function listInStock(db: Queries, productIds: readonly string[]) {
         inArray(products.id, [...productIds]),
         eq(products.published, true),
         eq(products.madeToOrder, false),
-        sql`${variants.stock} > ${variants.reserved}`,
+        gt(variants.available, 0),
       ),
     )
     .orderBy(asc(productItems.position), asc(variants.size))

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { currenciesOf } from '../../shop/settings/settings-in.ts'
-import { saveCurrency } from './currency.sql.ts'
+import { saveCurrency } from '../currency.sql.ts'
 import { getCart } from '../get-cart.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 

@@ -36,7 +36,7 @@ const itemsJson = sql`(
   select coalesce(json_agg(${itemJson} order by item.position), '[]')
   from product_items item, lateral (
     select coalesce(bit_or(${bit}), 0) as made,
-      coalesce(bit_or(${bit}) filter (where variants.stock > variants.reserved), 0) as stocked
+      coalesce(bit_or(${bit}) filter (where variants.available > 0), 0) as stocked
     from variants where variants.item_id = item.id) sized
   where item.product_id = products.id)`
 

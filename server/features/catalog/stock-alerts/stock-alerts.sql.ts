@@ -66,7 +66,7 @@ export async function listDueAlerts(
     join variants using (sku)
     join product_items on product_items.id = variants.item_id
     join products on products.id = product_items.product_id
-    where sent_at is null and ${sql.identifier(by)} is not null and published and (stock - reserved > 0 or made_to_order)
+    where sent_at is null and ${sql.identifier(by)} is not null and published and (available > 0 or made_to_order)
     order by stock_alerts.created_at
     limit ${limit}
     for update of stock_alerts skip locked`)

@@ -8,13 +8,13 @@ import { route } from '../../../http/route.ts'
 import { canSendText } from '../../../config.ts'
 import { findWorkingCodes } from '../../cart/discounts/find-unusable-codes.ts'
 import { findDictionary } from '../../shop/language/find-dictionary.ts'
-import { offeredPayments } from '../../shop/payment-rules/offered-methods.ts'
 import { announcedCodes, sayAnnouncements } from '../../shop/announcements/say-announcements.ts'
 import { settingsIn } from '../../shop/settings/settings-in.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import { couriersOf, priceDelivery } from '../../shop/delivery/price-delivery.ts'
 import { listMenu } from './storefront.sql.ts'
 import { vatRulesOf } from '../../shop/vat/vat-regimes.ts'
+import { offeredPayments } from '../../shop/payment-rules/payment-rules.ts'
 
 /** Said of prices with VAT in them. */
 const wordsOfVat = [

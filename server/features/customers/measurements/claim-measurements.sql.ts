@@ -11,6 +11,19 @@ export async function findLanguage(tx: Tx, customerId: string) {
   return row?.language
 }
 
+/** Moves the sets of a guest to a customer and returns their ids. */
+export async function moveSets(
+  tx: Tx,
+  { guestId, customerId }: { guestId: string; customerId: string },
+): Promise<string[]> {
+  const moved = await tx
+    .update(customSizes)
+    .set({ customerId, guestId: null })
+    .where(eq(customSizes.guestId, guestId))
+    .returning({ id: customSizes.id })
+  return moved.map(({ id }) => id)
+}
+
 /** Lists the newest of these sets and those that cart lines use, the oldest first. */
 export async function listSetsInUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -10,16 +10,21 @@ import {
   findSet,
   isInProfile,
   listSetsInUse,
+  moveSets,
 } from './claim-measurements.sql.ts'
 import { saveProfile } from './profiles.ts'
 import { insertProfile, listStoredProfiles } from './profiles.sql.ts'
 
-/** Turns each set that is in use, of those a guest brought to an account, into a separate profile. */
-export async function claimSets(
+/**
+ * Makes the sets of measurements of a guest the customer's own, and turns each set that is in use into a separate
+ * profile. Returns the number of sets.
+ */
+export async function claimSetsOfGuest(
   tx: Tx,
-  { customerId, ids }: { customerId: string; ids: readonly string[] },
-): Promise<void> {
-  if (ids.length === 0 || !(await lockCustomer(tx, customerId))) return
+  { guestId, customerId }: { guestId: string; customerId: string },
+): Promise<number> {
+  const ids = await moveSets(tx, { guestId, customerId })
+  if (ids.length === 0 || !(await lockCustomer(tx, customerId))) return ids.length
   for (const id of await listSetsInUse(tx, ids)) {
     const set = await findSet(tx, id)
     const name = set && (await nameOfNew(tx, { customerId, measurements: set.measurements }))
@@ -27,6 +32,7 @@ export async function claimSets(
     const profile = { customerId, name, createdAt: set.createdAt }
     await attachToProfile(tx, { id, profileId: await insertProfile(tx, profile) })
   }
+  return ids.length
 }
 
 type Ordered = { measurements: Record<string, number>; at: Date }

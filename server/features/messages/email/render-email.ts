@@ -1,15 +1,14 @@
 import { direction, htmlLanguage, textIn } from '@rimal/contract/language'
 import { emailPictureWidth } from '@rimal/contract/pictures'
 import {
-  type EmailShop,
   type Email,
   type EmailLine,
   type EmailPart,
+  type EmailShop,
   unsubscribeUrl,
   type Written,
 } from '../templates/email.ts'
 import { emailStyles, styles } from './email-styles.ts'
-import { escapeHtml as e } from './escape-html.ts'
 
 /** Pictures are shown this wide, from a file of more than twice the width. */
 const picture = { width: 64, height: 80 }
@@ -104,4 +103,13 @@ function renderLine(
 
 function side(dir: 'ltr' | 'rtl', at: 'start' | 'end'): 'left' | 'right' {
   return (dir === 'rtl') === (at === 'start') ? 'right' : 'left'
+}
+
+/** Escapes text for HTML, inside elements and inside quoted attributes. */
+function e(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

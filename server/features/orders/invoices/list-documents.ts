@@ -5,10 +5,10 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { findOrderByToken, lockOrder, type StoredOrder } from '../stored-order.ts'
 import { creditOrder } from './credit-order.ts'
-import { drawCode } from './draw-code.ts'
 import { listStoredDocuments, type StoredDocument } from './invoices.sql.ts'
 import { storedDocuments } from './stored-documents.ts'
 import { zatcaCode } from './zatca-code.ts'
+import { encode } from 'uqr'
 
 /** The invoice of an order and its credit notes, for whoever has the link of the order. */
 export async function listDocuments(
@@ -63,4 +63,25 @@ function showDocument({ kind, number, issuedAt, document }: StoredDocument): Tax
     qr: hasQr ? drawCode(zatcaCode(facts)) : null,
     ...document,
   }
+}
+
+/** A QR code as an SVG path of dark squares, one unit each, with the quiet zone of four around it. */
+function drawCode(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const runs = data.flatMap((row, y) =>
+    runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  )
+  return { size, path: runs.join('') }
+}
+
+/** Where dark squares begin in a row, and how many stand side by side: seams would show in print. */
+function runsOf(row: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1)
+    if (!isDark) continue
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  }
+  return runs
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
@@ -79,35 +80,14 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [
-    lines,
-    events,
-    money,
-    newestAttempt,
-    settings,
-    progress,
-    creditNotes,
-    uses,
-    returns,
-    replacedBy,
-  ] = await Promise.all([
-    listLinesWithPictures(db, order.id),
-    listEvents(db, order.id),
-    loadOrderMoney(db, order),
-    findNewestAttempt(db, order.id),
-    findSettings(db),
-    findOrderProgress(db, order.id),
-    listCreditNotes(db, order.id),
-    listUses(db, order.id),
-    listReturns(db, order),
-    findReplacement(db, order),
-  ])
+  const parts = await loadParts(db, order)
+  const { lines, events, money, newestAttempt, settings, progress } = parts
   const today = localTime(clock(), settings.timeZone).day
   return {
     number: order.number,
     token: order.token,
     status: order.status,
-    replacedBy,
+    replacedBy: parts.replacedBy,
     orderedAt: order.createdAt.toISOString(),
     timeZone: settings.timeZone,
     contact: order.contact,
@@ -135,18 +115,54 @@ async function showOrder(
     cancelledAmount: money.cancelled,
     due: dueAtDoor(money),
     credit: shownCredit(money),
-    returns: returns
-      .filter(({ id }) => id !== order.returnId)
-      .map(({ id: _id, ...asked }) => asked),
-    fromReturn: returns.find(({ id }) => id === order.returnId) ?? null,
+    ...showReturns(order, parts.returns),
     lines: lines.map((line) => ({
       ...showLine(line, language),
       production:
         remainingQuantity(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
     })),
-    totals: { ...order.totals, promotions: uses.map((use) => showUse(use, language)) },
+    totals: { ...order.totals, promotions: parts.uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    invoice: showInvoice(order, creditNotes),
+    invoice: showInvoice(order, parts.creditNotes),
+  }
+}
+
+/** Loads what an order is shown with, all at once. */
+async function loadParts(db: Queries, order: StoredOrder) {
+  const [
+    lines,
+    events,
+    money,
+    newestAttempt,
+    settings,
+    progress,
+    creditNotes,
+    uses,
+    returns,
+    replacedBy,
+  ] = await Promise.all([
+    listLinesWithPictures(db, order.id),
+    listEvents(db, order.id),
+    loadOrderMoney(db, order),
+    findNewestAttempt(db, order.id),
+    findSettings(db),
+    findOrderProgress(db, order.id),
+    listCreditNotes(db, order.id),
+    listUses(db, order.id),
+    listReturns(db, order),
+    findReplacement(db, order),
+  ])
+  return {
+    lines,
+    events,
+    money,
+    newestAttempt,
+    settings,
+    progress,
+    creditNotes,
+    uses,
+    returns,
+    replacedBy,
   }
 }
 
@@ -181,6 +197,17 @@ function showLine(
 function showUse({ title, amount, kind }: ShownUse, language: LanguageCode) {
   const of = kind === 'free_shipping' ? ('delivery' as const) : ('products' as const)
   return { title: textIn(title, language), amount, of }
+}
+
+/** An order that a return caused shows that return apart from the returns of its own lines. */
+function showReturns(
+  { returnId }: StoredOrder,
+  returns: Awaited<ReturnType<typeof listReturns>>,
+): Pick<Order, 'returns' | 'fromReturn'> {
+  return {
+    returns: returns.filter(({ id }) => id !== returnId).map(({ id: _id, ...asked }) => asked),
+    fromReturn: returns.find(({ id }) => id === returnId) ?? null,
+  }
 }
 
 /** A picture may be gone from the shop years after it was sold. */

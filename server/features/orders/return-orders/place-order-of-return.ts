@@ -3,7 +3,6 @@ import type { Totals } from '@rimal/contract/cart'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { Tx } from '../../../db/transact.ts'
 import type { orderLines } from '../../../db/tables/orders.ts'
-import { shipmentArrival } from '../../shop/delivery/shipment-arrival.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { shippingRulesFor } from '../../shop/delivery/shipping-rules.ts'
 import { type Actor, changeStatus } from '../change-status.ts'
@@ -12,6 +11,7 @@ import type { StoredOrder } from '../stored-order.ts'
 import { sellReserved } from '../order-stock.sql.ts'
 import { together } from '../stock.sql.ts'
 import { beginAtStitching, insertPlacedOrder } from './insert-order.sql.ts'
+import { shipmentArrival } from '../../shop/delivery/estimate-arrival.ts'
 
 type Line = typeof orderLines.$inferSelect
 

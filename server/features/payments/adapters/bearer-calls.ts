@@ -12,6 +12,8 @@ type Call<S extends TSchema> = {
   answer: S
 }
 
+export type BearerCalls = ReturnType<typeof bearerCalls>
+
 /**
  * Returns the function that calls a provider with a bearer token. `answer` is the schema of the part that is read;
  * an answer of another form is a ProviderError, so that nothing misunderstood is ever booked.

@@ -17,7 +17,7 @@ const events = [
   'is declined',
   'leaves the page',
   'event',
-  'words at once',
+  'events at once',
   'returns',
   'timer',
   'half an hour',
@@ -25,8 +25,8 @@ const events = [
   'tries again',
   'pays the courier',
   'is sent',
-  'house goes down',
-  'house is up',
+  'provider goes down',
+  'provider is up',
 ] as const
 type Event = (typeof events)[number]
 
@@ -44,9 +44,9 @@ test.each([
         async (happening) => {
           using fake = await open()
           const story = await startStory(shop, fake, product)
-          for (const event of happening) await story.let(event)
-          await story.settleAll()
-          await story.expectAgreement()
+          for (const event of happening) await actions[event](story)
+          await settleAll(story)
+          await expectAgreement(story)
         },
       ),
       { numRuns: 25 },
@@ -57,133 +57,145 @@ test.each([
 
 type Product = Awaited<ReturnType<typeof addProduct>>
 
+/** An order that awaits its payment, and the provider that takes the payment. */
 async function startStory(shop: TestShop, fake: FakeProvider, product: Product) {
   Object.assign(shop.deps.config, {
     paymentProviders: [fake.name, 'cash-on-delivery'],
     paymentAccounts: fake.accounts,
   })
   shop.deps.payments = paymentProviders(shop.deps.config, () => shop.deps)
-  let minutes = 0
-  shop.setClock(later(minutes))
+  shop.setClock(later(0))
   const before = await stockOf(shop, sku)
   const customer = await buyer(shop, product)
   const { result } = await placeOrder(customer, { paymentMethod: fake.method })
   const { orderToken } = result
+  /** The sessions in which the shopper has paid, was declined or gave up. */
   const decided = new Set<string>()
+  return { shop, fake, customer, orderToken, before, decided, minutes: 0 }
+}
 
-  const attempts = async () => {
-    const { rows } = await shop.deps.pool.query<{ id: string; token: string; ref: string | null }>(
-      `select a.id, a.token, a.provider_ref as ref from payment_attempts a
-      join orders o on o.id = a.order_id where o.token = $1 order by a.created_at`,
-      [orderToken],
+type Story = Awaited<ReturnType<typeof startStory>>
+
+const actions: Record<Event, (story: Story) => Promise<unknown> | void> = {
+  pays: (story) => decide(story, 'pay'),
+  'is declined': (story) => decide(story, 'decline'),
+  'leaves the page': (story) => decide(story, 'expire'),
+  event: sendEvents,
+  'events at once': (story) =>
+    Promise.all([sendEvents(story), sendEvents(story), runTimers(story), comeBack(story)]),
+  returns: comeBack,
+  timer: runTimers,
+  'half an hour': (story) => pass(story, 31),
+  cancels: ({ customer, orderToken }) =>
+    customer.guest.call('POST order/cancel-order', {
+      body: { order: orderToken, reason: 'changed_mind' },
+    }),
+  'tries again': (story) => payAgain(story, story.fake.method),
+  'pays the courier': (story) => payAgain(story, 'cash_on_delivery'),
+  'is sent': ({ shop }) => sendAll(shop),
+  'provider goes down': ({ fake }) => fake.setTrouble('down'),
+  'provider is up': ({ fake }) => fake.setTrouble(null),
+}
+
+async function listAttempts({ shop, orderToken }: Story) {
+  const { rows } = await shop.deps.pool.query<{ id: string; token: string; ref: string | null }>(
+    `select a.id, a.token, a.provider_ref as ref from payment_attempts a
+    join orders o on o.id = a.order_id where o.token = $1 order by a.created_at`,
+    [orderToken],
+  )
+  return rows
+}
+
+async function listRefs(story: Story) {
+  return (await listAttempts(story)).flatMap(({ ref }) => ref ?? [])
+}
+
+async function decide(story: Story, how: 'pay' | 'decline' | 'expire') {
+  const ref = (await listRefs(story)).find((one) => !story.decided.has(one))
+  if (ref === undefined) return
+  story.decided.add(ref)
+  story.fake[how](ref)
+}
+
+async function sendEvents(story: Story) {
+  const { shop, fake } = story
+  for (const ref of await listRefs(story)) {
+    const { rawBody, headers } = await fake.event(ref, shop.deps.clock())
+    await fetch(`${shop.address}/api/payment/webhook/${fake.name}`, {
+      method: 'POST',
+      headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
+      body: rawBody,
+    })
+  }
+}
+
+async function runTimers({ shop }: Story) {
+  await shop.runJob('settle-open-payments')
+  await shop.runJob('expire-unpaid-orders')
+}
+
+async function comeBack(story: Story) {
+  for (const { token } of await listAttempts(story)) {
+    await story.shop.call('GET payment/get-status/{paymentToken}', {
+      params: { paymentToken: token },
+    })
+  }
+}
+
+function payAgain(
+  { shop, orderToken }: Story,
+  paymentMethod: 'cash_on_delivery' | FakeProvider['method'],
+) {
+  return shop.call('POST order/pay-again', { body: { orderToken, paymentMethod } })
+}
+
+function pass(story: Story, minutes: number) {
+  story.minutes += minutes
+  story.shop.setClock(later(story.minutes))
+}
+
+/**
+ * Simulates a late moment at which every provider works again: pages have ended, and timers have done what was
+ * left.
+ */
+async function settleAll(story: Story) {
+  story.fake.setTrouble(null)
+  for (const ref of await listRefs(story)) {
+    if (!story.decided.has(ref)) story.fake.expire(ref)
+  }
+  for (let round = 0; round < 5; round += 1) {
+    pass(story, 90)
+    await runTimers(story)
+  }
+}
+
+async function expectAgreement(story: Story) {
+  const { shop, fake, before } = story
+  const order = await findEnded(story)
+  expect(order?.status).toMatch(/^(placed|shipped|expired|cancelled)$/)
+  const isSold = order?.status === 'placed' || order?.status === 'shipped'
+  const isTaken = fake.capturesAtOnce || order?.status === 'shipped'
+  for (const { id, ref } of await listAttempts(story)) {
+    const booked = await ledgerOf(shop, id)
+    const isActive = isSold && order?.paidBy === id
+    expect(booked.captured - booked.refunded).toBe(isActive && isTaken ? order.total : 0)
+    expect(booked.authorized - booked.voided).toBe(
+      isActive && booked.authorized > 0 ? order.total : booked.authorized > 0 ? booked.captured : 0,
     )
-    return rows
+    if (ref === null) continue
+    const { captured, refunded, voided } = fake.books(ref)
+    expect({ captured, refunded }).toEqual({
+      captured: booked.captured,
+      refunded: booked.refunded,
+    })
+    expect(voided).toBe(booked.voided)
   }
-  const refs = async () => (await attempts()).flatMap(({ ref }) => ref ?? [])
-  async function decide(how: 'pay' | 'decline' | 'expire') {
-    for (const ref of await refs()) {
-      if (decided.has(ref)) continue
-      decided.add(ref)
-      fake[how](ref)
-      return
-    }
-  }
-  async function sendWords() {
-    for (const ref of await refs()) {
-      const { rawBody, headers } = await fake.event(ref, shop.deps.clock())
-      await fetch(`${shop.address}/api/payment/webhook/${fake.name}`, {
-        method: 'POST',
-        headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
-        body: rawBody,
-      })
-    }
-  }
-  async function timer() {
-    await shop.runJob('settle-open-payments')
-    await shop.runJob('expire-unpaid-orders')
-  }
-  async function comeBack() {
-    for (const { token } of await attempts()) {
-      await shop.call('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } })
-    }
-  }
-  const payAgain = (paymentMethod: 'cash_on_delivery' | FakeProvider['method']) =>
-    shop.call('POST order/pay-again', { body: { orderToken, paymentMethod } })
-  const pass = (more: number) => shop.setClock(later((minutes += more)))
-
-  const does: Record<Event, () => Promise<unknown> | void> = {
-    pays: () => decide('pay'),
-    'is declined': () => decide('decline'),
-    'leaves the page': () => decide('expire'),
-    event: sendWords,
-    'words at once': () => Promise.all([sendWords(), sendWords(), timer(), comeBack()]),
-    returns: comeBack,
-    timer,
-    'half an hour': () => pass(31),
-    cancels: () =>
-      customer.guest.call('POST order/cancel-order', {
-        body: { order: orderToken, reason: 'changed_mind' },
-      }),
-    'tries again': () => payAgain(fake.method),
-    'pays the courier': () => payAgain('cash_on_delivery'),
-    'is sent': () => sendAll(shop),
-    'house goes down': () => fake.setTrouble('down'),
-    'house is up': () => fake.setTrouble(null),
-  }
-
-  /**
-   * Simulates a late moment at which every provider works again: pages have ended, and timers have done what was
-   * left.
-   */
-  async function settleAll() {
-    fake.setTrouble(null)
-    for (const ref of await refs()) {
-      if (!decided.has(ref)) fake.expire(ref)
-    }
-    for (let round = 0; round < 5; round += 1) {
-      pass(90)
-      await timer()
-    }
-  }
-
-  async function expectAgreement() {
-    const { rows } = await shop.deps.pool.query<Ended>(
-      `select status, paid_by as "paidBy", total, invoice_number as invoice,
-        (select count(*)::int from order_events where order_id = o.id and to_status = 'placed') as placed
-      from orders o where token = $1`,
-      [orderToken],
-    )
-    const [order] = rows
-    expect(order?.status).toMatch(/^(placed|shipped|expired|cancelled)$/)
-    const isSold = order?.status === 'placed' || order?.status === 'shipped'
-    const isTaken = fake.capturesAtOnce || order?.status === 'shipped'
-    for (const { id, ref } of await attempts()) {
-      const booked = await ledgerOf(shop, id)
-      const isActive = isSold && order?.paidBy === id
-      expect(booked.captured - booked.refunded).toBe(isActive && isTaken ? order.total : 0)
-      expect(booked.authorized - booked.voided).toBe(
-        isActive && booked.authorized > 0
-          ? order.total
-          : booked.authorized > 0
-            ? booked.captured
-            : 0,
-      )
-      if (ref === null) continue
-      const { captured, refunded, voided } = fake.books(ref)
-      expect({ captured, refunded }).toEqual({
-        captured: booked.captured,
-        refunded: booked.refunded,
-      })
-      expect(voided).toBe(booked.voided)
-    }
-    // The unit is sold or back in stock; no unit stays reserved.
-    const sold = isSold ? 1 : 0
-    expect(await stockOf(shop, sku)).toEqual({ stock: (before?.stock ?? 0) - sold, reserved: 0 })
-    expect(order?.placed).toBeLessThanOrEqual(1)
-    expect(order?.invoice !== null).toBe((order?.placed ?? 0) > 0)
-    expect(fake.faults).toEqual([])
-  }
-  return { let: (event: Event) => does[event](), settleAll, expectAgreement }
+  // The unit is sold or back in stock; no unit stays reserved.
+  const sold = isSold ? 1 : 0
+  expect(await stockOf(shop, sku)).toEqual({ stock: (before?.stock ?? 0) - sold, reserved: 0 })
+  expect(order?.placed).toBeLessThanOrEqual(1)
+  expect(order?.invoice !== null).toBe((order?.placed ?? 0) > 0)
+  expect(fake.faults).toEqual([])
 }
 
 type Ended = {
@@ -192,6 +204,16 @@ type Ended = {
   total: number
   invoice: string | null
   placed: number
+}
+
+async function findEnded({ shop, orderToken }: Story): Promise<Ended | undefined> {
+  const { rows } = await shop.deps.pool.query<Ended>(
+    `select status, paid_by as "paidBy", total, invoice_number as invoice,
+      (select count(*)::int from order_events where order_id = o.id and to_status = 'placed') as placed
+    from orders o where token = $1`,
+    [orderToken],
+  )
+  return rows[0]
 }
 
 async function ledgerOf(shop: TestShop, attemptId: string) {

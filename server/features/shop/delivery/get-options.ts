@@ -6,7 +6,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../settings/settings.ts'
 import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
 import { couriersOf, priceDelivery } from './price-delivery.ts'
-import { shipmentArrival } from './shipment-arrival.ts'
+import { shipmentArrival } from './estimate-arrival.ts'
 
 /** Returns the delivery methods to a country (two letters), for a shipment that is ordered now. */
 export async function getOptions(

@@ -2,7 +2,7 @@ import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/settings.ts'
-import { shipmentArrival, productionDaysOf } from './shipment-arrival.ts'
+import { productionDaysOf, shipmentArrival } from './estimate-arrival.ts'
 
 const settings = { customLeadDays: 12 }
 

@@ -11,13 +11,13 @@ import { creditOrder } from '../../../orders/invoices/credit-order.ts'
 import { dueAtDoor, withCancelled } from '../../../orders/money/due-at-door.ts'
 import type { OrderMoney } from '../../../orders/money/order-money.ts'
 import { cancelUnits } from '../../../orders/order-lines/change-lines.ts'
-import { uncountSales } from '../../../orders/sales/uncount-sales.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
-import { creditPartOf, createRefund } from '../../refunds/create-refund.ts'
+import { createRefund, creditPartOf } from '../../refunds/create-refund.ts'
 import { cancelPlaced } from '../cancel-placed.ts'
-import { type LoadedLine, loadCancellableLines, type WantedLine } from './load-cancellable-lines.ts'
+import { loadCancellableLines, type LoadedLine, type WantedLine } from './load-cancellable-lines.ts'
 import { findByKey, insertCancellation } from './lines.sql.ts'
 import { notifyLinesCancelled } from './notify-lines-cancelled.ts'
+import { uncountSales } from '../../../orders/sales/count-sales.ts'
 
 export type UnitsToCancel = { key: string; lines: readonly CancelledUnits[] }
 
@@ -81,7 +81,7 @@ export async function cancelLines(
   )
   await uncountSales(
     tx,
-    order.id,
+    order,
     wanted.map(({ line: { productId }, quantity }) => ({ productId, quantity })),
   )
   const due = dueAtDoor(withCancelled(money, amount))

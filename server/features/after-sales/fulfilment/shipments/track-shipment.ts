@@ -9,10 +9,11 @@ import { cleanText } from '@rimal/contract/text/clean-text'
 import { type Actor, changeStatus } from '../../../orders/change-status.ts'
 import { lockByNumber } from '../../../orders/lock-by-number.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
-import { findLatestShipment } from '../shipments.sql.ts'
+import { findLatestShipment, type StoredShipment } from '../shipments.sql.ts'
 import { notifyStatus } from '../notify-status.ts'
 import { changeShipment } from './change-shipment.ts'
-import { notifyShipment } from './notify-shipment.ts'
+import { postMessage } from '../../../messages/post-message.ts'
+import { emailOfOrder } from '../../../orders/email-of-order.ts'
 
 type Input = BodyOf<typeof productionApi.addTrackingEvent> & { actor: Actor }
 
@@ -48,4 +49,33 @@ export async function addTrackingEvent(
   if (isMoved && to !== 'lost') await notifyStatus(deps, tx, order, status)
   await notifyShipment(deps, tx, order, changed)
   return { order, from, status }
+}
+
+/** The steps of a shipment that no step of its order announces to the customer. */
+const notified = {
+  out_for_delivery: 'out',
+  lost: 'lost',
+  returned_to_sender: 'back',
+} as const satisfies Partial<Record<ShipmentState, string>>
+
+function isNotified(state: ShipmentState): state is keyof typeof notified {
+  return state in notified
+}
+
+/** Posts an email about a tracking event that the customer has to know. */
+async function notifyShipment(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  order: StoredOrder,
+  { id, state, since, carrier }: StoredShipment,
+): Promise<void> {
+  const email = emailOfOrder(deps, order)
+  if (!email || !isNotified(state)) return
+  await postMessage(tx, {
+    ...email,
+    // A shipment may go out for delivery more than once.
+    dedupKey: `shipment_${state}:${id}:${since.getTime()}`,
+    kind: 'shipment_update',
+    data: { ...email.data, orderNumber: order.number, what: notified[state], carrier },
+  })
 }

@@ -1,5 +1,5 @@
 import { type JWK, SignJWT } from 'jose'
-import type { VapidKeys } from './vapid-keys.sql.ts'
+import type { VapidKeys } from './find-vapid-keys.ts'
 
 const seconds = 12 * 3600
 

@@ -4,21 +4,18 @@ import { Value } from 'typebox/value'
 import type { Config } from '../../../../config.ts'
 import { askProvider } from '../ask-provider.ts'
 import { bankNetworks } from '../bank-networks.ts'
-import type { OnlineProvider, PaymentSnapshot, ProviderDeps } from '../../payment-provider.ts'
+import type {
+  OnlineProvider,
+  PaymentSnapshot,
+  ProviderDeps,
+  WebhookEvent,
+  WebhookRequest,
+} from '../../payment-provider.ts'
 import { isSignedText, signText } from './signed-text.ts'
 
 /** Calls the simulator like any other provider: over HTTP, with signatures in both directions. */
 export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
-  async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown) {
-    const { config, sign, clock } = deps()
-    const text = body === undefined ? '' : JSON.stringify(body)
-    const signature = signText(sign('simulator', 'request'), `${method} ${path} ${text}`, clock())
-    return (await askProvider(`${innerAddress(config)}${path}`, {
-      method,
-      headers: { 'simulator-signature': signature },
-      ...(body === undefined ? {} : { body: text }),
-    })) as Answer
-  }
+  const ask = signedCalls(deps)
   async function post(ref: string, verb: string, body: unknown) {
     await ask('POST', `${paymentPath(ref)}/${verb}`, body)
   }
@@ -75,15 +72,29 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
     async refund(ref, amount, key) {
       await post(ref, 'refund', { amount, key })
     },
-    parseWebhook({ rawBody, headers, now }) {
-      const signature = headers['simulator-signature']
-      const key = deps().sign('simulator', 'webhook')
-      if (!isSignedText(key, { text: rawBody, signature, now })) return undefined
-      const body: unknown = JSON.parse(rawBody)
-      if (!Value.Check(SimulatorEvent, body)) return undefined
-      return { providerRef: body.ref, dedupKey: body.id, body }
-    },
+    parseWebhook: (request) => eventOf(request, deps().sign('simulator', 'webhook')),
   }
+}
+
+function signedCalls(deps: ProviderDeps) {
+  return async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const { config, sign, clock } = deps()
+    const text = body === undefined ? '' : JSON.stringify(body)
+    const signature = signText(sign('simulator', 'request'), `${method} ${path} ${text}`, clock())
+    return (await askProvider(`${innerAddress(config)}${path}`, {
+      method,
+      headers: { 'simulator-signature': signature },
+      ...(body === undefined ? {} : { body: text }),
+    })) as Answer
+  }
+}
+
+function eventOf({ rawBody, headers, now }: WebhookRequest, key: string): WebhookEvent | undefined {
+  const signature = headers['simulator-signature']
+  if (!isSignedText(key, { text: rawBody, signature, now })) return undefined
+  const body: unknown = JSON.parse(rawBody)
+  if (!Value.Check(SimulatorEvent, body)) return undefined
+  return { providerRef: body.ref, dedupKey: body.id, body }
 }
 
 const payments = '/simulator/api/payments'

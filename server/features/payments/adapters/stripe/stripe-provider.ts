@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type {
+  ListedPayment,
   OnlineProvider,
   PaymentRequest,
   WebhookRequest,
@@ -16,6 +17,17 @@ const maxListed = 10_000
 /** Stripe's shortest; a page that ends a little later than ours does no harm. */
 const shortestSessionMs = 30 * 60_000
 
+const properties = {
+  name: 'stripe',
+  methods: ['card'],
+  marks: { card: ['Visa', 'Mastercard', 'Apple Pay', 'Google Pay'] },
+  currencies: { card: ['AED', 'SAR', 'QAR'] },
+  // Its pages know no Arabic.
+  speaks: ['en'],
+  online: true,
+  allowedHosts: ['checkout.stripe.com'],
+} satisfies Partial<OnlineProvider>
+
 /**
  * Stripe, cards and wallets on its hosted Checkout: docs.stripe.com. Our page asks for one sum, so that no
  * rounding of lines can differ. Currencies of three decimals are left to others: it takes them in tens.
@@ -24,29 +36,8 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
   const account = () => accountOf(deps, 'stripe')
   let client: Stripe | undefined
   const stripe = () => (client ??= clientOf(account()))
-
-  async function books(ref: string): Promise<StripeBooks> {
-    const session = await asking(() => findSession(stripe(), ref))
-    expectLike(StripeSession, session)
-    const intent = session.payment_intent
-    if (intent === null) return { session, intent: null, refunds: [] }
-    if (typeof intent === 'string') throw new ProviderError('Stripe gave no payment.', null)
-    const refunds = await asking(() =>
-      stripe().refunds.list({ payment_intent: intent.id, limit: 100 }),
-    )
-    expectLike(StripeRefunds, refunds)
-    return { session, intent, refunds: refunds.data }
-  }
-
   return {
-    name: 'stripe',
-    methods: ['card'],
-    marks: { card: ['Visa', 'Mastercard', 'Apple Pay', 'Google Pay'] },
-    currencies: { card: ['AED', 'SAR', 'QAR'] },
-    // Its pages know no Arabic.
-    speaks: ['en'],
-    online: true,
-    allowedHosts: ['checkout.stripe.com'],
+    ...properties,
     async start(request) {
       const session = await asking(() =>
         stripe().checkout.sessions.create(sessionOf(request, deps().clock()), {
@@ -57,22 +48,8 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
       if (!session.url) throw new ProviderError('Stripe opened no page.', null)
       return { providerRef: session.id, redirectUrl: session.url }
     },
-    read: async (ref) => stripeSnapshot(await books(ref)),
-    async list(from, until) {
-      const created = { gte: seconds(from), lte: seconds(until) }
-      const pages = await asking(() =>
-        stripe()
-          .checkout.sessions.list({ created, status: 'complete', limit: 100 })
-          .autoPagingToArray({ limit: maxListed }),
-      )
-      return pages
-        .filter(({ payment_status }) => payment_status === 'paid')
-        .map(({ id, amount_total, currency }) => ({
-          providerRef: id,
-          amount: amount_total ?? 0,
-          currency: (currency ?? '').toUpperCase(),
-        }))
-    },
+    read: async (ref) => stripeSnapshot(await readBooks(stripe(), ref)),
+    list: (from, until) => listPaid(stripe(), from, until),
     async cancel(ref) {
       await stripe()
         .checkout.sessions.expire(ref)
@@ -85,7 +62,7 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
     capture: async () => {},
     void: async () => {},
     async refund(ref, amount, key) {
-      const { intent } = await books(ref)
+      const { intent } = await readBooks(stripe(), ref)
       if (!intent) throw new ProviderError('Stripe has taken nothing to give back.', null)
       await asking(() =>
         stripe().refunds.create(
@@ -96,6 +73,33 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
     },
     parseWebhook: (request) => eventOf(request, stripe(), account().webhookSecret),
   }
+}
+
+async function readBooks(stripe: Stripe, ref: string): Promise<StripeBooks> {
+  const session = await asking(() => findSession(stripe, ref))
+  expectLike(StripeSession, session)
+  const intent = session.payment_intent
+  if (intent === null) return { session, intent: null, refunds: [] }
+  if (typeof intent === 'string') throw new ProviderError('Stripe gave no payment.', null)
+  const refunds = await asking(() => stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+  expectLike(StripeRefunds, refunds)
+  return { session, intent, refunds: refunds.data }
+}
+
+async function listPaid(stripe: Stripe, from: Date, until: Date): Promise<ListedPayment[]> {
+  const created = { gte: seconds(from), lte: seconds(until) }
+  const sessions = await asking(() =>
+    stripe.checkout.sessions
+      .list({ created, status: 'complete', limit: 100 })
+      .autoPagingToArray({ limit: maxListed }),
+  )
+  return sessions
+    .filter(({ payment_status }) => payment_status === 'paid')
+    .map(({ id, amount_total, currency }) => ({
+      providerRef: id,
+      amount: amount_total ?? 0,
+      currency: (currency ?? '').toUpperCase(),
+    }))
 }
 
 function seconds(at: Date): number {

@@ -10,7 +10,7 @@ import type {
 } from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
 import { eligibilityMs } from '../ask-provider.ts'
-import { bearerCalls, unlessDone } from '../bearer-calls.ts'
+import { type BearerCalls, bearerCalls, unlessDone } from '../bearer-calls.ts'
 import {
   TamaraDone,
   TamaraOrder,
@@ -21,6 +21,17 @@ import {
 import { shortestSession, tamaraCheckout, tamaraMoney } from './tamara-checkout.ts'
 import { tamaraSnapshot } from './tamara-snapshot.ts'
 
+const tamara = {
+  name: 'tamara',
+  methods: ['pay_in_4'],
+  marks: { pay_in_4: ['Tamara'] },
+  currencies: { pay_in_4: ['SAR', 'AED', 'KWD', 'BHD', 'OMR'] },
+  speaks: ['en', 'arb'],
+  shortestSession,
+  online: true,
+  allowedHosts: ['checkout.tamara.co', 'checkout-sandbox.tamara.co'],
+} satisfies Partial<OnlineProvider>
+
 /**
  * Tamara, pay in 4: docs.tamara.co. An approved order waits for our nod and is lost without it, so a
  * reading gives it. What is captured or refunded is looked up first: only refunds carry a key of ours.
@@ -28,24 +39,18 @@ import { tamaraSnapshot } from './tamara-snapshot.ts'
 export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
   const account = () => accountOf(deps, 'tamara')
   const ask = bearerCalls(() => ({ origin: account().origin, bearer: account().apiToken }))
-  const find = (ref: string) =>
-    ask({
-      method: 'GET',
-      path: `/merchants/orders/${encodeURIComponent(ref)}`,
-      answer: TamaraOrder,
-    })
-  const post = (path: string, body: unknown) =>
-    ask({ method: 'POST', path, body, answer: TamaraDone })
-
   return {
-    name: 'tamara',
-    methods: ['pay_in_4'],
-    marks: { pay_in_4: ['Tamara'] },
-    currencies: { pay_in_4: ['SAR', 'AED', 'KWD', 'BHD', 'OMR'] },
-    speaks: ['en', 'arb'],
-    shortestSession,
-    online: true,
-    allowedHosts: ['checkout.tamara.co', 'checkout-sandbox.tamara.co'],
+    ...tamara,
+    ...sessionCalls(ask, deps),
+    ...moneyCalls(ask, deps),
+    parseWebhook: (request) => eventOf(request, account().notificationToken),
+  }
+}
+
+type SessionCalls = Pick<OnlineProvider, 'start' | 'checkEligibility' | 'read' | 'cancel'>
+
+function sessionCalls(ask: BearerCalls, deps: ProviderDeps): SessionCalls {
+  return {
     async start(request) {
       const body = tamaraCheckout(request, deps().clock())
       const session = await ask({
@@ -67,19 +72,26 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       return verdict.is_eligible ? null : tamaraRefusal
     },
     async read(ref) {
-      const order = await find(ref)
+      const order = await findOrder(ask, ref)
       if (order.status !== 'approved') return tamaraSnapshot(order)
       // 409: somebody was quicker, which is as good.
-      await unlessDone(post(`${orderPath(ref)}/authorise`, {}), 409)
-      return tamaraSnapshot(await find(ref))
+      await unlessDone(post(ask, `${orderPath(ref)}/authorise`, {}), 409)
+      return tamaraSnapshot(await findOrder(ask, ref))
     },
     // Tamara can cancel only what was authorised; a session that nobody pays ends by itself.
     cancel: async () => {},
+  }
+}
+
+type MoneyCalls = Pick<OnlineProvider, 'capture' | 'void' | 'refund'>
+
+function moneyCalls(ask: BearerCalls, deps: ProviderDeps): MoneyCalls {
+  return {
     async capture(ref, amount) {
-      const order = await find(ref)
+      const order = await findOrder(ask, ref)
       const { currency } = order.total_amount
       if (order.captured_amount.amount >= tamaraMoney(amount, currency).amount) return
-      await post('/payments/capture', {
+      await post(ask, '/payments/capture', {
         order_id: ref,
         total_amount: tamaraMoney(amount, currency),
         shipping_info: {
@@ -89,24 +101,32 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       })
     },
     async void(ref) {
-      const order = await find(ref)
+      const order = await findOrder(ask, ref)
       if (order.status !== 'authorised' && order.status !== 'updated') return
       const left = order.total_amount.amount - order.canceled_amount.amount
-      await post(`${orderPath(ref)}/cancel`, {
+      await post(ask, `${orderPath(ref)}/cancel`, {
         total_amount: { amount: left, currency: order.total_amount.currency },
       })
     },
     async refund(ref, amount, key) {
-      const { total_amount, transactions } = await find(ref)
+      const { total_amount, transactions } = await findOrder(ask, ref)
       if (transactions.refunds.some(({ merchant_refund_id }) => merchant_refund_id === key)) return
-      await post(`/payments/simplified-refund/${encodeURIComponent(ref)}`, {
+      await post(ask, `/payments/simplified-refund/${encodeURIComponent(ref)}`, {
         total_amount: tamaraMoney(amount, total_amount.currency),
         comment: key,
         merchant_refund_id: key,
       })
     },
-    parseWebhook: (request) => eventOf(request, account().notificationToken),
   }
+}
+
+function findOrder(ask: BearerCalls, ref: string) {
+  const path = `/merchants/orders/${encodeURIComponent(ref)}`
+  return ask({ method: 'GET', path, answer: TamaraOrder })
+}
+
+function post(ask: BearerCalls, path: string, body: unknown) {
+  return ask({ method: 'POST', path, body, answer: TamaraDone })
 }
 
 function orderPath(ref: string): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { databaseUrl } from './database.ts'
+import { databaseUrl } from '../database.ts'
 
 /** A database with nothing in it, for what makes its own tables; `await using` drops it. */
 export async function emptyDatabase() {

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { orders } from '../../db/tables/orders.ts'
+import { paymentAttempts } from '../../db/tables/payments.ts'
+
+export async function findPayment(db: Queries, token: string) {
+  const [found] = await db
+    .select({ attempt: getTableColumns(paymentAttempts), order: getTableColumns(orders) })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.token, token))
+  return found
+}
 
 /**
  * Lists orders whose time to be paid is over, the oldest first. Leaves out orders that another transaction has

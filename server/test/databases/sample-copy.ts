@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { databaseUrl } from './database.ts'
+import { databaseUrl } from '../database.ts'
 import { markUnchanged, resetCopy } from './reset-copy.ts'
 
-/** A database with the sample shop in it. `giveBack` lets it go; the next test need not wait for that. */
-export type SampleCopy = { url: string; giveBack(): void }
+/** A database with the sample shop in it. `release` lets it go; the next test need not wait for that. */
+export type SampleCopy = { url: string; release(): void }
 
-/** Copies that a test has given back, each being reset, and one that is made ahead. */
+/** Copies that a test has released, each being reset, and one that is made ahead. */
 const waiting: Promise<SampleCopy | undefined>[] = []
 
 /** A copy of the template that no other test uses. While its test runs the next one is made or reset. */
@@ -41,7 +41,7 @@ async function openCopy(name: string): Promise<SampleCopy> {
   await client.end()
   return {
     url: copyUrl,
-    giveBack() {
+    release() {
       const reset = resetOrDrop(name, mark)
       reset.catch(() => {})
       waiting.push(reset)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../../db/transact.ts'
-import { carts } from '../../../db/tables/carts.ts'
+import type { Tx } from '../../db/transact.ts'
+import { carts } from '../../db/tables/carts.ts'
 
 type Shopper = { guestId: string } | { customerId: string }
 
