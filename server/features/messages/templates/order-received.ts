@@ -6,7 +6,7 @@ import { firstName } from '@rimal/contract/text/first-name'
 import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { creditWords } from '@rimal/contract/words/credit'
-import { customSizeWords } from '@rimal/contract/words/custom-size'
+import { measurementWords } from '@rimal/contract/words/measurements'
 import { paidBy } from '@rimal/contract/words/paid-by'
 import type { Email, EmailPart } from './email.ts'
 import { ltr } from './ltr.ts'
@@ -187,7 +187,7 @@ function measurementsText(quartersByKey: Record<string, number>, side: Side): st
     .flatMap(({ key }) => {
       const quarters = quartersByKey[key]
       if (quarters === undefined) return []
-      return `${customSizeWords[`measurement_${key}`][side]} ${quartersToText(quarters, 'in', language)}`
+      return `${measurementWords[`measurement_${key}`][side]} ${quartersToText(quarters, 'in', language)}`
     })
     .join(side === 'ar' ? '، ' : ', ')
 }
