@@ -16,6 +16,7 @@ import { readerContext } from './read.ts'
 import { basenameOf, createRoutes } from './router.tsx'
 import { pages, loadPage } from './routes.ts'
 import { watchErrors } from './errors/watch-errors.ts'
+import { watchSteps } from './ui/history-steps.ts'
 
 type State = {
   loaderData: Record<string, unknown>
@@ -44,6 +45,7 @@ async function start() {
     id,
     new ErrorResponse(status, '', data),
   ])
+  watchSteps()
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: {

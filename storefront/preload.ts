@@ -17,8 +17,11 @@ export function preloadCode(dictionary: Dictionary) {
   whenIdle(() => followLogins(dictionary))
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
-  // The first addition to the cart should not wait for this code.
-  waitingDialogs.unshift(() => import('./session/session.ts'))
+  // The first addition to the cart, and the first page that is opened, should not wait for this code.
+  waitingDialogs.unshift(
+    () => import('./session/session.ts'),
+    () => import('./shell/page-change.ts'),
+  )
   const waitingPages = pages.map((page) => () => loadPage(page))
   const next = async () => {
     const load = waitingDialogs.shift() ?? waitingPages.shift()

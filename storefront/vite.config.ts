@@ -8,21 +8,33 @@ const product = [
   'features/catalog/breadcrumb-list',
   'features/catalog/swatch',
   'features/wishlist/heart',
-  'ui/disclosure',
+  'features/delivery/price-there',
+  'ui/button',
+  'ui/lazily',
   'ui/stars',
-  'features/custom-size/profiles/ask-profiles',
-  'features/delivery/country-button',
   'features/cart/item/add-item',
   'ui/crumbs',
-  'contract/measure/measurements',
+  'ui/history-steps',
   'features/product/stored-choice',
   'features/product/product-choice',
   'features/size-guide/heights-of-size',
   'ui/ridge',
 ]
+/** What the sections of a product's buy column share with other pages. */
+const facts = [
+  'contract/dates',
+  'contract/ordinary-method',
+  'features/delivery/use-delivery',
+  'features/delivery/country-button',
+  'features/payments/payment-marks',
+]
+const resources = ['ui/resource/resource', 'ui/resource/use-resource']
+const measure = ['contract/measure/measurements']
+/** The first dialog is fetched when the page works. */
+const dialogs = ['ui/alert/alert-dialog', 'ui/dialog', 'ui/use-back-to-close']
+const fields = ['ui/disclosure', 'ui/field', 'ui/text-field']
 /** What a page with a form needs; on its way to the cart a shopper meets none. */
 const forms = [
-  'ui/resource/store',
   'ui/skeleton',
   'ui/empty',
   'ui/select-field',
@@ -30,22 +42,44 @@ const forms = [
   'ui/form/submission',
   'ui/form/use-submit',
   'ui/form/use-form',
-  'ui/resource/resource',
-  'ui/resource/use-resource',
+]
+/** The sections of a product's buy column that work a moment after the page. */
+const column = [
+  'features/product/instalments/instalments',
+  'features/product/size/custom-size-hint',
+  'features/product/product-details',
+  'features/product/product-facts',
+  'features/product/remarks',
+]
+/** What most pages need, but none for its first moment. A session is for who is logged in, or fills a cart. */
+const late = [
+  ...resources,
+  ...facts,
+  ...measure,
+  ...dialogs,
+  ...fields,
+  ...forms,
+  ...column,
+  'session/session',
 ]
 const isIn = (files: string[]) => (id: string) => files.some((file) => id.includes(`/${file}.ts`))
 
-/** A session is for who is logged in, or fills a cart. */
 function isForEveryPage(id: string): boolean {
-  return id.startsWith(import.meta.dirname) && !isIn([...forms, 'session/session'])(id)
+  return id.startsWith(import.meta.dirname) && !isIn(late)(id)
 }
 
 /** Many small files compress worse than a few, and what React changes is not what we change. */
 const groups = [
-  { name: 'react', test: /node_modules/ },
+  { name: 'react', test: /node_modules\/(?!libphonenumber)/ },
   { name: 'kit', test: isForEveryPage, minShareCount: 11 },
   { name: 'product', test: isIn(product) },
+  { name: 'resources', test: isIn(resources) },
+  { name: 'facts', test: isIn(facts) },
+  { name: 'measure', test: isIn(measure) },
+  { name: 'dialogs', test: isIn(dialogs) },
+  { name: 'fields', test: isIn(fields) },
   { name: 'forms', test: isIn(forms) },
+  { name: 'column', test: isIn(column) },
 ]
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */

@@ -17,7 +17,7 @@ const budgets = [
   {
     what: 'script of a product page',
     // The goal is 105 (decisions/0008-script-of-a-page.md); this limit preserves the size reached so far.
-    max: 116,
+    max: 110.4,
     measure: scriptsOf('/features/product/product-page.tsx'),
   },
   { what: 'all styles', max: 20, measure: styles },

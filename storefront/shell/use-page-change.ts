@@ -4,12 +4,12 @@ import {
   UNSAFE_DataRouterDataContext as RouterData,
   UNSAFE_DataRouterStateContext as RouterState,
 } from 'react-router'
+import { ignoreFailure } from '../errors/ignore-failure.ts'
 import { useWords } from '../i18n/words.tsx'
-import { type FullHead, pageHead } from '../page-head.ts'
 
 /**
  * Does the same as a full page load: updates the title and the head's addresses, and moves the focus to the new
- * heading. Returns the sentence for the live region.
+ * heading. Returns the sentence for the live region. The code for that is not part of the first load.
  */
 export function usePageChange(shop: Shop): string {
   const state = use(RouterState)
@@ -24,58 +24,23 @@ export function usePageChange(shop: Shop): string {
 
   useEffect(() => {
     const before = shown.current
+    const url = pathname + search
     shown.current = pathname
     // The server wrote the first head.
     if (before === null) return
-    const head = pageHead({
-      context: { matches, loaderData, errors },
-      shop,
-      words,
-      language: words.language,
-      origin: pageOrigin(),
-      url: pathname + search,
-    })
-    writeHead(head)
-    if (before === pathname) return
-    focusHeading()
-    setAnnouncement(head.title)
+    const context = { matches, loaderData, errors }
+    const change = async () => {
+      const { changeHead, focusHeading } = await import('./page-change.ts')
+      // Another page has been opened meanwhile.
+      if (shown.current !== pathname) return
+      const title = changeHead({ context, shop, words, language: words.language, url })
+      // Searches, filters and typing change the address too, but only a new place moves the focus.
+      if (before === pathname) return
+      focusHeading()
+      setAnnouncement(title)
+    }
+    void ignoreFailure(change(), 'The page itself is there; only its title is an earlier one.')
   }, [pathname, search, matches, loaderData, errors, shop, words])
 
   return announcement
-}
-
-/** Searches, filters and typing change the address too, but only a new place moves the focus. */
-function focusHeading() {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!target) return
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
-}
-
-/** Returns the origin of the public address, which may differ from the one that the browser opened. */
-function pageOrigin(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  return canonical ? new URL(canonical.href).origin : location.origin
-}
-
-function writeHead(head: FullHead) {
-  document.title = head.title
-  set('link[rel="canonical"]', 'href', head.canonical)
-  for (const { hreflang, href } of head.alternates) {
-    set(`link[rel="alternate"][hreflang="${hreflang}"]`, 'href', href)
-  }
-  setMeta('description', head.description)
-  setMeta('robots', head.noIndex ? 'noindex' : undefined)
-}
-
-function set(selector: string, name: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(name, value)
-}
-
-function setMeta(name: string, content: string | undefined) {
-  const known = document.head.querySelector(`meta[name="${name}"]`)
-  if (content === undefined) return known?.remove()
-  const meta = known ?? document.head.appendChild(document.createElement('meta'))
-  meta.setAttribute('name', name)
-  meta.setAttribute('content', content)
 }

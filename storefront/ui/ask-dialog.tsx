@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useAction } from './form/use-action.ts'
 
 /** Asks before something is deleted for good; the button that cancels is first. */
 export function AskDialog(props: {
@@ -17,13 +18,7 @@ export function AskDialog(props: {
 }) {
   const { open, title, children, keep, act, onKeep, onAct, failure } = props
   const textId = useId()
-  const [busy, setBusy] = useState(false)
-
-  async function go() {
-    setBusy(true)
-    await onAct()
-    setBusy(false)
-  }
+  const { busy, run } = useAction()
 
   return (
     <Dialog
@@ -37,7 +32,7 @@ export function AskDialog(props: {
           <Button kind="outline" onClick={onKeep}>
             {keep}
           </Button>
-          <Button busy={busy} onClick={() => void go()}>
+          <Button busy={busy} onClick={() => void run(onAct)}>
             {act}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { hearStepsFirst } from './history-steps.ts'
 
 /**
  * Makes Back close an open element instead of leaving the page. For this, an entry with the same address, marked
@@ -75,10 +76,9 @@ function onPop(event: PopStateEvent) {
   settle()
 }
 
-/** When this file is loaded, for who listens to the window first is asked first: before the router. */
 function listen() {
   here = history.state
-  addEventListener('popstate', onPop)
+  hearStepsFirst(onPop)
   for (const name of ['pushState', 'replaceState'] as const) {
     history[name] = (...args) => {
       const write = () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { TextButton } from '../../ui/text-link.tsx'
 import { attempt } from '../../ui/toast.tsx'
 import { DeleteDialog } from './confirmation/delete-dialog.tsx'
@@ -10,22 +11,18 @@ import { DeleteDialog } from './confirmation/delete-dialog.tsx'
 /** The data that the shop has about the customer, to download; and the deletion of the account. */
 export function MyData({ profile }: { profile: Profile }) {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [deleting, setDeleting] = useState(false)
-
-  async function download() {
-    setBusy(true)
-    const reply = await tryCall('GET account/export-data')
-    setBusy(false)
-    if (!reply?.result) return reply
-    return hand(JSON.stringify(reply.result, null, 2))
-  }
 
   return (
     <section className="grid justify-items-start gap-4">
       <h2 className="text-h3">{t('data_title')}</h2>
       <p className="text-ink-2">{t('data_text')}</p>
-      <Button kind="outline" busy={busy} onClick={() => void attempt('my data', download)}>
+      <Button
+        kind="outline"
+        busy={busy}
+        onClick={() => void attempt('my data', () => run(download))}
+      >
         {t('data_download')}
       </Button>
       <TextButton className="text-small text-alert" onClick={() => setDeleting(true)}>
@@ -34,6 +31,12 @@ export function MyData({ profile }: { profile: Profile }) {
       <DeleteDialog profile={profile} open={deleting} onClose={() => setDeleting(false)} />
     </section>
   )
+}
+
+async function download() {
+  const reply = await tryCall('GET account/export-data')
+  if (!reply?.result) return reply
+  return hand(JSON.stringify(reply.result, null, 2))
 }
 
 function hand(json: string) {

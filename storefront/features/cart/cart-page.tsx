@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { InCurrency } from '../../in-currency.tsx'
 import { useMoney } from '../../shop.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useLastOrder } from '../checkout/draft/last-order.tsx'
@@ -167,14 +168,10 @@ function waitsForSewing(lines: Cart['lines']): boolean {
 
 function Retry() {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
-  const retry = () => {
-    setBusy(true)
-    void loadCart().finally(() => setBusy(false))
-  }
+  const { busy, run } = useAction()
   if (busy) return <CartSkeleton label={t('cart_loading')} />
   return (
-    <ErrorNote onRetry={retry} className="max-w-[38rem]">
+    <ErrorNote onRetry={() => void run(loadCart)} className="max-w-[38rem]">
       {t('cart_failed')}
     </ErrorNote>
   )

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -61,13 +62,10 @@ function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: 
   const money = useMoney()
   const { timeZone } = useShop()
   const refusal = cart.codeRefusal
-  const [busy, setBusy] = useState(false)
+  const { run } = useAction()
 
   async function remove() {
-    if (busy) return undefined
-    setBusy(true)
     const outcome = await answerOf(removeDiscount())
-    setBusy(false)
     if (!outcome) return null
     return 'refusal' in outcome ? { message: outcome.refusal } : onRemoved(outcome.cart)
   }
@@ -91,7 +89,7 @@ function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: 
         icon="close"
         size="sm"
         label={t('summary_code_remove', { code })}
-        onClick={() => void attempt('discount code', remove)}
+        onClick={() => void attempt('discount code', () => run(remove))}
         className="-me-3.5"
       />
     </div>

@@ -3,7 +3,7 @@ import { cartTurn, storeCart } from '../cart/use-cart.ts'
 import { readMirror, writeMirror } from '../checkout/draft/mirror.ts'
 import { broughtTo } from './brought-to.ts'
 import { isUnsent, rememberCountry } from './my-country.ts'
-import { sendCountry } from './save-country.ts'
+import { sendCountry } from './send-country.ts'
 
 /** Changes the country: from now on, the pages, the cart and the checkout use it. */
 export async function chooseCountry(code: string, { hasCart }: { hasCart: boolean }) {

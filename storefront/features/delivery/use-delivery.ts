@@ -1,7 +1,7 @@
 import type { DeliveryOptions, NamedCountry } from '@rimal/contract/delivery'
-import { useEffect, useState } from 'react'
 import { read } from '../../api.ts'
 import { useShop } from '../../shop.tsx'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { useMyCountry } from './my-country.ts'
 
 /**
@@ -12,22 +12,9 @@ import { useMyCountry } from './my-country.ts'
 export function useDelivery(leadDays = 0, currency?: string): DeliveryOptions | null {
   const home = useShop().delivery.country.code
   const mine = useMyCountry() ?? home
-  const [known, setKnown] = useState<{ leadDays: number; answer: DeliveryOptions }>()
-  useEffect(() => {
-    if (mine === home) return
-    let current = true
-    const query = { country_code: mine, lead_days: leadDays, ...(currency && { currency }) }
-    read('GET delivery/get-options', { query }).then(
-      ({ result: answer }) => {
-        if (current && answer) setKnown({ leadDays, answer })
-      },
-      () => {},
-    )
-    return () => {
-      current = false
-    }
-  }, [mine, home, leadDays, currency])
-  return known?.leadDays === leadDays && known.answer.country.code === mine ? known.answer : null
+  const key = mine === home ? null : `${mine} ${leadDays} ${currency}`
+  const query = { country_code: mine, lead_days: leadDays, ...(currency && { currency }) }
+  return useResource(key, () => read('GET delivery/get-options', { query })).result
 }
 
 /** Returns the current country: the customer's, or the shop's own until the name of the customer's is known. */

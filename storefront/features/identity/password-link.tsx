@@ -4,6 +4,7 @@ import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { useVerifiedCode } from './use-verified-code.ts'
 
 /** Returns the secret behind the # of a link in an email: the server never sees it in an address. */
@@ -32,15 +33,13 @@ export function PasswordLink(props: {
   const { t } = useWords()
   const { pathname } = useLocation()
   const verified = useVerifiedCode()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [failed, setFailed] = useState<{ message: string; ended: boolean } | null>(null)
 
   async function use() {
     const [challengeId = '', code = ''] = secret.split('.')
-    setBusy(true)
     setFailed(null)
     const reply = await tryCall('POST identity/check-code', { body: { challengeId, code } })
-    setBusy(false)
     if (reply?.result) return verified(reply.result, null)
     setFailed({ message: reply?.message ?? t('no_answer'), ended: reply !== null })
   }
@@ -57,7 +56,7 @@ export function PasswordLink(props: {
           {t('login_new_code')}
         </ButtonLink>
       ) : (
-        <Button full busy={busy} onClick={() => void use()}>
+        <Button full busy={busy} onClick={() => void run(use)}>
           {submit}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import { noticePath } from '@rimal/contract/notice-path'
 import type { Notification } from '@rimal/contract/notifications'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,22 +14,15 @@ import { useNotifications } from './use-notifications.ts'
 /** `onAllRead`: the button that said so is gone, and with it the place of the keyboard. */
 export function NotificationList({ onAllRead }: { onAllRead: () => void }) {
   const { t } = useWords()
-  const { listed, failed, ask, markRead, markAllRead } = useNotifications()
+  const { listed, failed, load, more, busy, markRead, markAllRead } = useNotifications()
   const unread = useUnread() ?? 0
-  const [busy, setBusy] = useState(false)
-
-  async function showMore() {
-    setBusy(true)
-    await ask(listed?.notifications.at(-1)?.notificationId)
-    setBusy(false)
-  }
 
   function readAll() {
     markAllRead()
     onAllRead()
   }
 
-  if (failed && !listed) return <ErrorNote onRetry={() => void ask()}>{failed}</ErrorNote>
+  if (failed && !listed) return <ErrorNote onRetry={load}>{failed}</ErrorNote>
   if (!listed) return <Skeleton className="h-80" />
   if (listed.notifications.length === 0) {
     return (
@@ -63,12 +55,12 @@ export function NotificationList({ onAllRead }: { onAllRead: () => void }) {
         ))}
       </ul>
       {failed && (
-        <ErrorNote className="mt-4" onRetry={() => void showMore()}>
+        <ErrorNote className="mt-4" onRetry={more}>
           {failed}
         </ErrorNote>
       )}
       {listed.hasMore && (
-        <Button kind="outline" className="mt-6" busy={busy} onClick={() => void showMore()}>
+        <Button kind="outline" className="mt-6" busy={busy} onClick={more}>
           {t('show_more')}
         </Button>
       )}

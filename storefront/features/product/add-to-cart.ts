@@ -1,7 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showAlert } from '../../ui/alerts.tsx'
+import { showAlert } from '../../ui/alert/alerts.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { addItem } from '../cart/item/add-item.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { storeChoice, nothingChosen } from './stored-choice.ts'
@@ -12,13 +13,11 @@ import type { ProductChoice } from './product-choice.ts'
  * shows no alert and returns false, as the specification requires; `failed` shows it beside the button.
  */
 export function useAddToCart(product: Product, choice: ProductChoice) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [failed, setFailed] = useState(false)
   const navigate = useNavigate()
 
-  async function add(): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
+  async function addNow(): Promise<boolean> {
     setFailed(false)
     try {
       const reply = await addItem(itemOf(product, choice))
@@ -31,12 +30,10 @@ export function useAddToCart(product: Product, choice: ProductChoice) {
     } catch {
       setFailed(true)
       return false
-    } finally {
-      setBusy(false)
     }
   }
 
-  return { add, busy, failed }
+  return { add: () => run(addNow), busy, failed }
 }
 
 function itemOf(product: Product, { item, size, remarks }: ProductChoice) {

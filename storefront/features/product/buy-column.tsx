@@ -7,18 +7,16 @@ import { lazily } from '../../ui/lazily.tsx'
 import { PriceThere } from '../delivery/price-there.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
-import { CustomSizeRow } from './size/custom-size-row.tsx'
-import { Instalments } from './instalments/instalments.tsx'
+import { CustomSizeHint, CustomSizeRow } from './size/custom-size-row.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
-import { Remarks } from './remarks.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
 
-export const ProductDetails = later(
-  async () => (await import('./product-details.tsx')).ProductDetails,
-)
+const Instalments = later(async () => (await import('./instalments/instalments.tsx')).Instalments)
+const Remarks = later(async () => (await import('./remarks.tsx')).Remarks)
+const ProductFacts = later(async () => (await import('./product-facts.tsx')).ProductFacts)
+const ProductDetails = later(async () => (await import('./product-details.tsx')).ProductDetails)
 const CustomSizeDialog = lazily(
   async () => (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
 )
@@ -28,6 +26,12 @@ const NotifyWhenBack = lazily(
 const ProductSizeGuide = lazily(
   async () => (await import('./size/product-size-guide.tsx')).ProductSizeGuide,
 )
+
+/** Loads the sections of the column that the server renders and the browser makes work later. */
+export function loadBuyColumn() {
+  const sections = [Instalments, CustomSizeHint, Remarks, ProductFacts, ProductDetails]
+  return Promise.all(sections.map((section) => section.load()))
+}
 
 type Props = {
   product: Product
@@ -52,7 +56,11 @@ export function BuyColumn(props: Props) {
   const isForSale = !choice.isSoldOut || choice.size.kind !== 'none'
   // The garment table uses the same unit here and in the size guide.
   const [unit, setUnit] = useState<LengthUnit>('cm')
-  const productInDetails = useDeferredValue(product)
+  // An urgent change of what a later section shows would remove it while its code is on its way.
+  const shown = useDeferredValue(product)
+  const isToMeasure = useDeferredValue(choice.size.kind === 'custom')
+  const isOfferedLater = useDeferredValue(isForSale)
+  const remarks = useDeferredValue(choice.remarks)
   return (
     <div className="grid grid-cols-1 gap-4 pt-4 lg:gap-7 lg:pt-0">
       <ProductTitle product={product} item={choice.item} />
@@ -61,7 +69,7 @@ export function BuyColumn(props: Props) {
           <PriceThere of={product} size="large" />
           <span className="text-small text-ink-2">{t('vat_included')}</span>
         </p>
-        {isForSale && <Instalments product={product} />}
+        {isForSale && <Instalments product={shown} />}
       </div>
       <ColorSwatches items={product.items} chosen={choice.item} onChoose={choice.chooseItem} />
       <SizeChoice
@@ -76,7 +84,7 @@ export function BuyColumn(props: Props) {
           <CustomSizeRow product={product} size={choice.size} onPress={() => open('measure')} />
         </div>
       )}
-      {isForSale && <Remarks value={choice.remarks} onChange={choice.writeRemarks} />}
+      {isForSale && <Remarks stored={remarks} onChange={choice.writeRemarks} />}
       <div ref={button}>
         <BuyButton choice={choice} limited={product.limitedTo !== null} busy={busy} onBuy={onBuy} />
         {failed && (
@@ -85,9 +93,9 @@ export function BuyColumn(props: Props) {
           </ErrorNote>
         )}
       </div>
-      <ProductFacts product={product} size={choice.size} isForSale={isForSale} />
+      <ProductFacts product={shown} isToMeasure={isToMeasure} isForSale={isOfferedLater} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
-      <ProductDetails product={productInDetails} unit={unit} onUnit={setUnit} />
+      <ProductDetails product={shown} unit={unit} onUnit={setUnit} />
       <Dialogs {...props} opened={opened} open={open} unit={unit} onUnit={setUnit} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberMySize } from '../catalog/filters/my-size.ts'
 import {
@@ -36,17 +36,8 @@ export type ProductChoice = {
  */
 export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
-  const [{ size: chosen, remarks }, setStored] = useState(nothingChosen)
-  const store = (changed: Partial<StoredChoice>) => {
-    const next = { size: chosen, remarks, ...changed }
-    setStored(next)
-    storeChoice(product.id, next)
-  }
-  useEffect(() => {
-    const stored = storedChoice(product.id)
-    // After hydration: the server knows nothing of this browser's storage.
-    queueMicrotask(() => setStored((now) => (now === nothingChosen ? stored : now)))
-  }, [product.id])
+  const { stored, store, writeRemarks } = useStoredChoice(product.id)
+  const { size: chosen, remarks } = stored
   const [asked, setAsked] = useState({ itemId: '', size: 0 })
   const inAddress = params.get('item')
   // The pressed colour is shown at once; the address follows a moment later.
@@ -77,10 +68,32 @@ export function useProductChoice(product: Product): ProductChoice {
     chooseCustom(customSizeId, of) {
       store({ size: { kind: 'custom', customSizeId, of } })
     },
-    writeRemarks(text) {
-      store({ remarks: text })
-    },
+    writeRemarks,
   }
+}
+
+/** Returns the choice that is stored in the browser; the functions that change it stay the same at every render. */
+function useStoredChoice(productId: string) {
+  const [stored, setStored] = useState(nothingChosen)
+  const latest = useRef(nothingChosen)
+  const show = useCallback((choice: StoredChoice) => {
+    latest.current = choice
+    setStored(choice)
+  }, [])
+  useEffect(() => {
+    const choice = storedChoice(productId)
+    // After hydration: the server knows nothing of this browser's storage.
+    queueMicrotask(() => latest.current === nothingChosen && show(choice))
+  }, [productId, show])
+  const store = useCallback(
+    (changed: Partial<StoredChoice>) => {
+      show({ ...latest.current, ...changed })
+      storeChoice(productId, latest.current)
+    },
+    [productId, show],
+  )
+  const writeRemarks = useCallback((text: string) => store({ remarks: text }), [store])
+  return { stored, store, writeRemarks }
 }
 
 /** The colour that an address names, or the first. */

@@ -15,24 +15,29 @@ import { CountryButton } from '../delivery/country-button.tsx'
 import { usePriceThere } from '../delivery/price-there.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { PaymentMarks } from '../payments/payment-marks.tsx'
-import type { SizeChoice } from './stored-choice.ts'
 import { ShareButton } from './share-button.tsx'
+
+type Props = {
+  product: Product
+  /** Whether the customer has chosen the size made to measure. */
+  isToMeasure: boolean
+  isForSale: boolean
+}
 
 /**
  * Facts about a product: its arrival and whether it can be returned, when it is for sale; and the shop's contact.
  */
-export function ProductFacts(props: { product: Product; size: SizeChoice; isForSale: boolean }) {
-  const { product, size, isForSale } = props
+export function ProductFacts({ product, isToMeasure, isForSale }: Props) {
   const { t } = useWords()
   const { returnDays } = useShop()
-  const toMeasure = product.madeToOrder || size.kind === 'custom'
+  const isMadeToOrder = product.madeToOrder || isToMeasure
   return (
     <ul className="border-y border-rule text-small leading-tight">
-      {isForSale && <ArrivalFact product={product} size={size} />}
+      {isForSale && <ArrivalFact product={product} isMadeToOrder={isMadeToOrder} />}
       {isForSale && <PaymentFact product={product} />}
       {isForSale && (
         <Fact icon="return">
-          {toMeasure
+          {isMadeToOrder
             ? t('returns_made_to_order', { count: returnDays.madeToOrder })
             : t('returns_ready', { count: returnDays.ready })}
         </Fact>
@@ -61,12 +66,11 @@ function PaymentFact({ product }: { product: Product }) {
   )
 }
 
-function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) {
+function ArrivalFact({ product, isMadeToOrder }: { product: Product; isMadeToOrder: boolean }) {
   const { t, language } = useWords()
   const shop = useShop()
   const home = shop.delivery
   const there = usePriceThere(product)
-  const isMadeToOrder = size.kind === 'custom' || product.madeToOrder
   // Both calls are made at once, so that choosing made to measure later needs no waiting.
   const other = there.currency === shop.currency ? undefined : there.currency
   const ready = useDelivery(0, other)

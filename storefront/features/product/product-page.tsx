@@ -10,7 +10,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import { useWords } from '../../i18n/words.tsx'
 import { later } from '../../later.tsx'
 import { useAddToCart } from './add-to-cart.ts'
-import { BuyColumn, ProductDetails } from './buy-column.tsx'
+import { BuyColumn, loadBuyColumn } from './buy-column.tsx'
 import { Gallery } from './gallery.tsx'
 import { useProductChoice } from './product-choice.ts'
 import { type ProductData, productHead } from './head/product-head.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [product] = await Promise.all([
     readForPage(context, 'GET product/get-product', { query: { id: params.id ?? '' } }),
     BelowProduct.load(),
-    ProductDetails.load(),
+    loadBuyColumn(),
   ])
   return { product, itemId: new URL(request.url).searchParams.get('item') } satisfies ProductData
 }

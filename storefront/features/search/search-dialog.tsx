@@ -1,32 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { lazily } from '../../ui/lazily.tsx'
+import { createStore } from '../../ui/resource/store.ts'
 
 const SearchPanel = lazily(async () => (await import('./search-panel.tsx')).SearchPanel)
 
-let open = false
-const listeners = new Set<() => void>()
+const open = createStore(false)
 
 /** Opens the search above the current page. */
 export function openSearch() {
-  put(true)
+  open.set(true)
 }
 
 /** Stands once in the layout. */
 export function SearchDialog() {
-  const isOpen = useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  )
-  return <SearchPanel open={isOpen} onClose={() => put(false)} />
-}
-
-function put(next: boolean) {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const isOpen = useSyncExternalStore(open.subscribe, open.get, () => false)
+  return <SearchPanel open={isOpen} onClose={() => open.set(false)} />
 }

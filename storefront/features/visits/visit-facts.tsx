@@ -1,7 +1,7 @@
 import type { Visit } from '@rimal/contract/visits'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { formatPhone } from '../../ui/phone-field.tsx'
+import { formatPhone } from '../../ui/phone/phone-field.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
 import { timeText } from './visit-text.ts'
 

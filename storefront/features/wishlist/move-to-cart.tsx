@@ -2,9 +2,10 @@ import type { WishlistItem } from '@rimal/contract/wishlist'
 import { useState } from 'react'
 import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { showAlert } from '../../ui/alerts.tsx'
+import { showAlert } from '../../ui/alert/alerts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { attempt, showToast } from '../../ui/toast.tsx'
 import { addItem } from '../cart/item/add-item.ts'
@@ -67,15 +68,13 @@ export function MoveToCart({ item, onRefused }: Props) {
 
 function useMove({ item, onRefused }: Props) {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const { product_id, product_item_id, color_code, name } = item
 
   async function move(size: number) {
-    setBusy(true)
     const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
-    const reply = await answerOf(addItem(added))
-    setBusy(false)
-    if (!reply) return null
+    const reply = await run(() => answerOf(addItem(added)))
+    if (!reply) return reply
     if (reply.errorCode !== 0) {
       // The size is sold out, or its price has changed: the list is loaded anew.
       onRefused()

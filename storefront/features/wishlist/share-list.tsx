@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { TextButton } from '../../ui/text-link.tsx'
 import { attempt, showToast } from '../../ui/toast.tsx'
 import { ShareOptions } from '../contact/share-options.tsx'
@@ -29,12 +30,10 @@ export function ShareList({ token, onToken }: Props) {
 
 function NotShared({ onToken }: Pick<Props, 'onToken'>) {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
 
   async function make() {
-    setBusy(true)
     const reply = await tryCall('POST wishlist/make-share-link', { body: {} })
-    setBusy(false)
     if (!reply?.result) return reply
     return onToken(reply.result.token)
   }
@@ -42,7 +41,7 @@ function NotShared({ onToken }: Pick<Props, 'onToken'>) {
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">{t('wishlist_share_text')}</p>
-      <Button full busy={busy} onClick={() => void attempt('share the list', make)}>
+      <Button full busy={busy} onClick={() => void attempt('share the list', () => run(make))}>
         {t('wishlist_share_make')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import type { WishlistItem } from '@rimal/contract/wishlist'
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
+import type { Loaded } from '../../ui/resource/resource.ts'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { useSaved } from './hearts.ts'
 import { loadWishlist } from './save-wishlist.ts'
 import { storedWishlist } from './stored-wishlist.ts'
@@ -21,52 +22,51 @@ type Found = {
  * without being shown, so that undoing the removal puts it there again.
  */
 export function useWishlistItems() {
-  const { t } = useWords()
   const stored = useSaved()
   const loggedIn = useLoginHint()
-  const [found, setFound] = useState<Found | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const fresh = stored ? [...stored].filter((id) => !found?.asked.includes(id)).join() : null
-
-  const load = useCallback(() => {
-    askItems(loggedIn).then(
-      (reply) => {
-        if ('message' in reply) return setFailed(reply.message)
-        setFailed(null)
-        setFound((before) => withDropped(reply, before))
-      },
-      () => setFailed(t('no_answer')),
-    )
-  }, [loggedIn, t])
+  const shown = useRef<Found | null>(null)
+  const { result, failed, load, change } = useResource<Found>(`wishlist ${loggedIn}`, () =>
+    askItems(loggedIn, shown),
+  )
+  useEffect(() => void (shown.current = result))
   // Items added elsewhere meanwhile are loaded too.
+  const added = [...(stored ?? [])].filter((id) => result && !result.asked.includes(id)).join()
   useEffect(() => {
-    if (fresh !== '') load()
-  }, [load, fresh])
+    if (added) void load()
+  }, [added, load])
 
   return {
-    items: stored && found ? found.items.filter((item) => stored.has(item.product_item_id)) : null,
+    items:
+      stored && result ? result.items.filter((item) => stored.has(item.product_item_id)) : null,
     count: stored?.size ?? null,
-    token: found?.token ?? null,
-    notifies: found?.notifies ?? false,
+    token: result?.token ?? null,
+    notifies: result?.notifies ?? false,
     setOwn: (part: Partial<Pick<Found, 'token' | 'notifies'>>) =>
-      setFound((now) => now && { ...now, ...part }),
+      change((now) => ({ ...now, ...part })),
     failed,
     load,
   }
 }
 
-async function askItems(loggedIn: boolean): Promise<Found | { message: string }> {
+async function askItems(loggedIn: boolean, shown: RefObject<Found | null>): Promise<Loaded<Found>> {
+  const { result, message } = await (loggedIn ? askCustomersItems() : askGuestsItems())
+  return { message, result: result && withDropped(result, shown.current) }
+}
+
+async function askCustomersItems(): Promise<Loaded<Found>> {
   await loadWishlist()
-  if (loggedIn) {
-    const { result, message } = await call('GET wishlist/list-items')
-    if (!result) return { message }
-    return { ...result, asked: result.items.map((item) => item.product_item_id) }
-  }
+  const { result, message } = await call('GET wishlist/list-items')
+  const asked = result?.items.map((item) => item.product_item_id) ?? []
+  return { message, result: result && { ...result, asked } }
+}
+
+async function askGuestsItems(): Promise<Loaded<Found>> {
+  await loadWishlist()
   const asked = storedWishlist().itemIds
   const { result, message } = await call('POST wishlist/show-guest-items', {
     body: { itemIds: asked },
   })
-  return result ? { items: result, asked, token: null, notifies: false } : { message }
+  return { message, result: result && { items: result, asked, token: null, notifies: false } }
 }
 
 function withDropped(now: Found, before: Found | null): Found {

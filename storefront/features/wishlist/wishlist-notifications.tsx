@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { attempt } from '../../ui/toast.tsx'
 
@@ -16,14 +16,11 @@ export function WishlistNotifications({
   onNotify: (on: boolean) => void
 }) {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
+  const { run } = useAction()
 
   async function change(notifies: boolean) {
-    if (busy) return undefined
-    setBusy(true)
     onNotify(notifies)
     const reply = await tryCall('POST wishlist/notify', { body: { notifies } })
-    setBusy(false)
     if (reply?.result) return undefined
     onNotify(!notifies)
     return reply
@@ -32,7 +29,7 @@ export function WishlistNotifications({
   return (
     <Switch
       on={notifies}
-      onChange={(on) => void attempt('wishlist notifications', () => change(on))}
+      onChange={(on) => void attempt('wishlist notifications', () => run(() => change(on)))}
       label={t('wishlist_notify')}
       hint={t('wishlist_notify_hint')}
       className="mt-10 max-w-[38rem] border-y border-rule py-4 lg:mt-14"

@@ -1,6 +1,6 @@
 import type { Text } from '@rimal/contract/language'
 import type { Deps } from '../../../deps.ts'
-import { approval, isUndecided } from './simulated-state.ts'
+import { approval, isUndecided, isWaiting } from './simulated-state.ts'
 import {
   lockPayment,
   type PaymentChange,
@@ -27,7 +27,10 @@ const refusal: Text = {
 }
 const lateMs = 60_000
 
-/** Records what a shopper does on the page of a provider. Only the first choice counts. */
+/**
+ * Records what a shopper does on the page of a provider. Only the first choice counts, except that an approval that
+ * is late comes at once when the bank is asked to approve now.
+ */
 export async function chooseOutcome(
   deps: Deps,
   ref: string,
@@ -36,7 +39,8 @@ export async function chooseOutcome(
   const decided = await deps.transact(async (tx) => {
     const payment = await lockPayment(tx, ref)
     if (!payment) return undefined
-    if (!isUndecided(payment, deps.clock())) return { payment, isNew: false }
+    const comesNow = isWaiting(payment) && outcome === 'approve'
+    if (!comesNow && !isUndecided(payment, deps.clock())) return { payment, isNew: false }
     const change = changes[outcome](payment, deps.clock())
     const changed = change && (await savePayment(tx, ref, { ...change, tries: 0 }))
     return { payment: changed ?? payment, isNew: true }

@@ -8,7 +8,7 @@ import {
 } from '@rimal/contract/language'
 import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { type Outcome, outcomes } from './choose-outcome.ts'
-import { isUndecided, simulatedState } from './simulated-state.ts'
+import { isUndecided, isWaiting, simulatedState } from './simulated-state.ts'
 import {
   methodWords,
   outcomeWords,
@@ -72,10 +72,15 @@ function choices({ ref }: SimulatedPayment, language: LanguageCode): string {
   }
   return `<h2 id="answer">${text(words.answer)}</h2>
 <p class="hint">${text(words.answerHint)}</p>
-<form method="post" action="/simulator/pay/${ref}?lang=${htmlLanguage(language)}">
+${formTag(ref, language)}
 <ul class="choices usual">${outcomes.slice(0, 3).map(choice).join('')}</ul>
 <details><summary>${text(words.more)}</summary><ul class="choices">${outcomes.slice(3).map(choice).join('')}</ul></details>
 </form>`
+}
+
+/** The start of a form that sends an answer of the bank. */
+function formTag(ref: string, language: LanguageCode): string {
+  return `<form method="post" action="/simulator/pay/${ref}?lang=${htmlLanguage(language)}">`
 }
 
 function outcome(
@@ -83,9 +88,11 @@ function outcome(
   said: 'closed' | 'away' | undefined,
 ): string {
   const text = inLanguage(language)
-  const waiting = payment.settleAs === 'approve' ? words.waiting : undefined
-  const word = said ? words[said] : (waiting ?? stateWords[simulatedState(payment, now)])
-  return `<h2 id="answer" role="status">${text(word)}</h2>
+  const waits = isWaiting(payment)
+  const word = waits ? words.waiting : stateWords[simulatedState(payment, now)]
+  const approveNow = `${formTag(payment.ref, language)}<button name="outcome" value="approve">${text(words.approveNow)}</button></form>`
+  return `<h2 id="answer" role="status">${text(said ? words[said] : word)}</h2>
+${waits ? approveNow : ''}
 <p><a class="back" href="${escape(payment.returnUrl)}">${text(words.back)}</a></p>`
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { approval } from './simulated-state.ts'
+import { approval, isWaiting } from './simulated-state.ts'
 import { claimDue, savePayment } from './simulator.sql.ts'
 import { notifyShop } from './notify-shop.ts'
 
@@ -7,7 +7,7 @@ import { notifyShop } from './notify-shop.ts'
 export async function settleSimulator(deps: Deps): Promise<void> {
   if (!deps.config.paymentProviders.includes('simulator')) return
   for (const payment of await claimDue(deps.db, deps.clock())) {
-    const isLate = payment.settleAs === 'approve' && payment.state === 'pending'
+    const isLate = isWaiting(payment)
     const change = isLate ? { ...approval(payment), settleAs: 'notify' as const } : {}
     await notifyShop(deps, isLate ? await savePayment(deps.db, payment.ref, change) : payment)
   }

@@ -12,6 +12,11 @@ export function simulatedState(
   return isOpen && now.getTime() - createdAt.getTime() > sessionMs ? 'expired' : state
 }
 
+/** Whether the shopper has chosen an approval that has not come yet. */
+export function isWaiting({ state, settleAs }: Pick<SimulatedPayment, 'state' | 'settleAs'>) {
+  return state === 'pending' && settleAs === 'approve'
+}
+
 /** Whether the shopper can still choose what becomes of it. */
 export function isUndecided(payment: SimulatedPayment, now: Date): boolean {
   return payment.settleAs !== 'approve' && simulatedState(payment, now) === 'pending'

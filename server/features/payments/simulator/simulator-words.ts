@@ -31,6 +31,7 @@ export const simulatorWords = {
     en: 'Approved: the shop was told, and you did not go back',
     ar: 'تمّت الموافقة وأُبلغ المتجر، ولم تعودي إليه',
   },
+  approveNow: { en: 'Approve now', ar: 'موافقة الآن' },
   waiting: {
     en: 'The bank takes its time: the answer comes in about a minute',
     ar: 'يتأخّر البنك في الردّ: تصل الإجابة بعد دقيقة تقريباً',

@@ -117,6 +117,22 @@ test('late approval: back at once, paid a minute later', async () => {
   expect(await count(shop, 'payment_events')).toBe(1)
 })
 
+test('a late approval comes at once when the bank is asked to approve now', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken, paymentToken } = await toPay(shop)
+  await pressAt(payAt, 'approve_late')
+  expect((await page(payAt)).html).toContain('Approve now')
+  await pressAt(payAt, 'decline')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'pending' })
+  await Promise.all([pressAt(payAt, 'approve'), pressAt(payAt, 'approve')])
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect((await page(payAt)).html).not.toContain('Approve now')
+  shop.setClock(later(1))
+  await shop.runJob('settle-simulator')
+  expect(await count(shop, 'payment_events')).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(1)
+})
+
 test('a word that does not reach the shop is sent three times more, and then no longer', async () => {
   await using shop = await testShop()
   const { payAt, orderToken } = await toPay(shop)

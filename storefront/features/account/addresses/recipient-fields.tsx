@@ -2,7 +2,7 @@ import type { Address } from '@rimal/contract/addresses'
 import { maxName } from '@rimal/contract/limits'
 import { useWords } from '../../../i18n/words.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
+import { PhoneField } from '../../../ui/phone/phone-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 /** The fields for the recipient of deliveries to the address. */

@@ -11,7 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
+import { PhoneField, plainPhone } from '../../../ui/phone/phone-field.tsx'
+import { isPossiblePhone } from '../../../ui/phone/phone-rules.ts'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { attempt, showToast } from '../../../ui/toast.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
@@ -128,7 +129,10 @@ function useNewContact({ kind, contact, code, onSent }: NewContactProps) {
   const plain = kind === 'phone' ? plainPhone(contact) : (normaliseEmail(contact) ?? '')
   const wrong = t(kind === 'phone' ? 'login_phone_wrong' : 'email_incomplete')
   const form = useSubmit<'contact'>({
-    check: () => (plain ? {} : { contact: contact.trim() ? wrong : t('field_required') }),
+    check() {
+      if (plain && (kind === 'email' || isPossiblePhone(plain))) return {}
+      return { contact: contact.trim() ? wrong : t('field_required') }
+    },
     async send() {
       // A code that was already sent is still valid.
       const isSent = code.sent?.contact === plain && Date.now() < endOf(code.sent)

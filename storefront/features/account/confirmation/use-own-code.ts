@@ -2,6 +2,7 @@ import type { SentCode } from '@rimal/contract/identity'
 import { useState } from 'react'
 import { answerOf, type Reply } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { useAction } from '../../../ui/form/use-action.ts'
 
 export type OwnCode = SentCode & { contact: string; sentAt: number }
 
@@ -25,16 +26,13 @@ export function useOwnCode(
 ) {
   const { t } = useWords()
   const [sent, setSent] = useState<OwnCode | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(contact: string): Promise<Sending> {
-    if (busy) return { isSent: false }
-    setBusy(true)
+  async function sendNow(contact: string): Promise<Sending> {
     setRefusal(null)
     const replaced = sent?.contact === contact ? { challengeId: sent.challengeId } : {}
     const reply = await answerOf(ask(contact, replaced))
-    setBusy(false)
     if (reply?.result) {
       setSent({ ...reply.result, contact, sentAt: Date.now() })
       return { isSent: true }
@@ -50,5 +48,6 @@ export function useOwnCode(
     return { isSent: false, refused }
   }
 
+  const send = async (contact: string) => (await run(() => sendNow(contact))) ?? { isSent: false }
   return { sent, send, busy, refusal, forgive: () => setRefusal(null) }
 }

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@rimal/contract/account'
 import { useWords } from '../../../i18n/words.tsx'
-import { formatPhone } from '../../../ui/phone-field.tsx'
+import { formatPhone } from '../../../ui/phone/phone-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { addressText } from './address-text.ts'
 

@@ -1,9 +1,8 @@
 import type { Checkout, PaymentOption } from '@rimal/contract/checkout'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { call } from '../../../api.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import type { Filled } from '../draft/filled.ts'
-
-type Judged = { of: string; refusal: string | null }
 
 /**
  * Returns the payment methods as they are offered to the customer: the pay-later provider is asked, once for each
@@ -15,23 +14,14 @@ export function useJudgedOptions(
   { contact, address, paymentMethod }: Filled,
   onRefused: () => void,
 ): PaymentOption[] {
-  const [judged, setJudged] = useState<Judged | null>(null)
   const due = credit?.due ?? cart.totals.total
   const of = [due, contact.email, contact.phone, address.country].join('|')
   const isOffered = paymentOptions.some(({ id, refusal }) => id === 'pay_in_4' && refusal === null)
 
-  useEffect(() => {
-    if (!isOffered) return
-    let isLast = true
-    void call('POST payment/check-instalments', { body: {} })
-      .then(({ result }) => {
-        if (isLast && result) setJudged({ of, refusal: result.refusal })
-      })
-      .catch(() => {})
-    return () => void (isLast = false)
-  }, [isOffered, of])
-
-  const refusal = judged?.of === of ? judged.refusal : null
+  const { result } = useResource(isOffered ? of : null, (signal) =>
+    call('POST payment/check-instalments', { body: {}, signal }),
+  )
+  const refusal = result?.refusal ?? null
   const isLost = refusal !== null && paymentMethod === 'pay_in_4'
   useEffect(() => {
     if (isLost) onRefused()

@@ -1,6 +1,7 @@
 import { dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
 import { createWords } from '../../../i18n/words.tsx'
+import { loadPhoneRules } from '../../../ui/phone/phone-rules.ts'
 import { checkBilling, checkFilled, faultText, firstOpenStep } from './check-filled.ts'
 import { detailsOf, emptyAddress, type Filled, fillFrom } from './filled.ts'
 
@@ -41,6 +42,15 @@ test.each([
   [{ phone: '+44 2071234567' }, {}],
 ])('contact %j has the faults %j', (contact, faults) => {
   expect(checkFilled(withContact(contact))).toEqual(faults)
+})
+
+test.each([
+  ['+44 2071', { 'contact.phone': 'malformed' }],
+  ['+44 2071234567', {}],
+  ['+966 99 345 6789', { 'contact.phone': 'malformed' }],
+])('the numbering plans find that %s has the faults %j', async (phone, faults) => {
+  await loadPhoneRules()
+  expect(checkFilled(withContact({ phone }))).toEqual(faults)
 })
 
 test('steps open one after the other', () => {

@@ -10,7 +10,8 @@ import type { Billing } from '@rimal/contract/checkout'
 import { normaliseTaxNumber } from '@rimal/contract/text/tax-number'
 import type { PluralKey, TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../../i18n/words.tsx'
-import { plainPhone, splitPhone } from '../../../ui/phone-field.tsx'
+import { plainPhone, splitPhone } from '../../../ui/phone/phone-field.tsx'
+import { isPossiblePhone } from '../../../ui/phone/phone-rules.ts'
 import { detailsOf, type Filled } from './filled.ts'
 
 export type Step = 'contact' | 'delivery' | 'payment'
@@ -85,7 +86,10 @@ function codes(prefix: string, faults: AddressError[]): FieldCodes {
   return Object.fromEntries(faults.map(({ field, code }) => [`${prefix}.${field}`, code]))
 }
 
-/** How many digits a number has in the Gulf; a mobile of the Emirates one more than a line at home. */
+/**
+ * How many digits a number has in the Gulf; a mobile of the Emirates one more than a line at home. The numbering plans
+ * do not say how many are missing.
+ */
 const lengths: Record<string, (national: string) => number> = {
   '+971': (national) => (national.startsWith('5') ? 9 : 8),
   '+966': () => 9,
@@ -98,9 +102,10 @@ const lengths: Record<string, (national: string) => number> = {
 function phoneCode(name: string, phone: string): FieldCodes {
   const { dialCode, national } = splitPhone(phone)
   const wanted = lengths[dialCode]?.(national)
-  if (!national || !wanted || national.length === wanted) return {}
-  const off = wanted - national.length
-  return { [name]: off > 0 ? `missing:${off}` : `extra:${-off}` }
+  if (!national) return {}
+  const off = (wanted ?? national.length) - national.length
+  if (off !== 0) return { [name]: off > 0 ? `missing:${off}` : `extra:${-off}` }
+  return isPossiblePhone(phone) ? {} : { [name]: 'malformed' }
 }
 
 /** Where the national address could be written instead. */

@@ -1,7 +1,7 @@
 import { type Address, normaliseAddress } from '@rimal/contract/addresses'
 import type { Billing, CheckoutDraft, Contact } from '@rimal/contract/checkout'
 import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
-import { plainPhone } from '../../../ui/phone-field.tsx'
+import { plainPhone } from '../../../ui/phone/phone-field.tsx'
 
 /** All values that checkout asks for, as they are in its fields. */
 export type Filled = {

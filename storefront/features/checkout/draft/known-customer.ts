@@ -1,7 +1,7 @@
 import type { Profile, SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
 import { tryCall } from '../../../api.ts'
-import { formatPhone, plainPhone } from '../../../ui/phone-field.tsx'
+import { formatPhone, plainPhone } from '../../../ui/phone/phone-field.tsx'
 import type { Filled } from './filled.ts'
 
 /** `addresses` is null where the shop did not answer. */

@@ -1,6 +1,6 @@
 import type { Checkout, Contact } from '@rimal/contract/checkout'
 import { countries } from '@rimal/contract/countries'
-import { splitPhone } from '../../../ui/phone-field.tsx'
+import { splitPhone } from '../../../ui/phone/phone-field.tsx'
 import { chosenCountry } from '../../delivery/my-country.ts'
 import { emptyAddress, type Filled } from './filled.ts'
 

@@ -3,7 +3,8 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
+import { PhoneField, plainPhone } from '../../../ui/phone/phone-field.tsx'
+import { isPossiblePhone } from '../../../ui/phone/phone-rules.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { useMyCountry } from '../../delivery/my-country.ts'
@@ -102,13 +103,11 @@ function contactOf({ by, phone, email }: LoginDraft): string {
   return by === 'phone' ? plainPhone(phone) : (normaliseEmail(email) ?? '')
 }
 
-const fewestDigits = 7
-
 function faultOf({ by, phone, email }: LoginDraft) {
   if (by === 'email') {
     if (email.trim() === '') return 'field_required'
     return normaliseEmail(email) ? null : 'email_incomplete'
   }
   if (plainPhone(phone) === '') return 'field_required'
-  return plainPhone(phone).length > fewestDigits ? null : 'login_phone_wrong'
+  return isPossiblePhone(plainPhone(phone)) ? null : 'login_phone_wrong'
 }

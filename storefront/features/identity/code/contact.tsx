@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../ui/phone-field.tsx'
+import { formatPhone } from '../../../ui/phone/phone-field.tsx'
 
 /** An email or a phone, in its own direction. */
 export function Contact({ contact }: { contact: string }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { useAction } from '../../../ui/form/use-action.ts'
 import { storeLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
 
 export type Refusal = {
@@ -16,19 +17,16 @@ type Sending = { isSent: boolean; refused?: Refusal }
 /** Sends a code; the draft records that it was sent. */
 export function useSendCode(purpose: Purpose) {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(contact: string): Promise<Sending> {
-    if (busy) return { isSent: false }
-    setBusy(true)
+  async function sendNow(contact: string): Promise<Sending> {
     setRefusal(null)
     const { sent: before } = loginDraft()
     const replaced = before?.contact === contact && before.purpose === purpose
     const reply = await tryCall('POST identity/send-code', {
       body: { contact, purpose, ...(replaced ? { challengeId: before.challengeId } : {}) },
     })
-    setBusy(false)
     if (reply?.result) {
       const sent = { ...reply.result, contact, purpose, sentAt: Date.now() }
       storeLoginDraft({ sent, changing: false })
@@ -47,5 +45,6 @@ export function useSendCode(purpose: Purpose) {
     return { isSent: false, refused }
   }
 
+  const send = async (contact: string) => (await run(() => sendNow(contact))) ?? { isSent: false }
   return { send, busy, refusal, forgive: () => setRefusal(null) }
 }

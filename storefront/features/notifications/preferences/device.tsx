@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { answerOf } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useAction } from '../../../ui/form/use-action.ts'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { attempt } from '../../../ui/toast.tsx'
 import { allowHere, type DeviceState, deviceState, stopHere } from '../device.ts'
@@ -13,16 +14,15 @@ import { allowHere, type DeviceState, deviceState, stopHere } from '../device.ts
 export function Device({ pushKey }: { pushKey: string }) {
   const { t } = useWords()
   const [state, setState] = useState<DeviceState | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   useEffect(() => void deviceState().then(setState, () => setState('unable')), [])
 
   async function change(to: () => Promise<DeviceState>) {
-    setBusy(true)
     const now = await answerOf(to())
-    setBusy(false)
     return now ? setState(now) : { message: t('device_failed') }
   }
-  const press = (to: () => Promise<DeviceState>) => void attempt('device', () => change(to))
+  const press = (to: () => Promise<DeviceState>) =>
+    void attempt('device', () => run(() => change(to)))
 
   if (!state) return null
   return (

@@ -1,30 +1,20 @@
 import type { NotificationsUpdate, Notification } from '@rimal/contract/notifications'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { createStore } from '../../../ui/resource/store.ts'
 
 /** Null until the shop has said. */
-let unread: number | null = null
-const counting = new Set<() => void>()
+const unread = createStore<number | null>(null)
 type Heard = (update: NotificationsUpdate, unreadBefore: number | null) => void
 const hearing = new Set<Heard>()
 
 /** Returns the number of unread notifications; null for guests, and until it is known. */
 export function useUnread(): number | null {
-  return useSyncExternalStore(
-    (listener) => {
-      counting.add(listener)
-      return () => counting.delete(listener)
-    },
-    () => unread,
-    () => null,
-  )
+  return useSyncExternalStore(unread.subscribe, unread.get, () => null)
 }
 
-export const unreadNow = () => unread
+export const unreadNow = unread.get
 
-export function setUnread(count: number | null) {
-  unread = count
-  for (const listener of counting) listener()
-}
+export const setUnread = unread.set
 
 /** Calls `heard` with what comes while the page is open; the answer ends that. */
 export function onNotification(heard: Heard): () => void {
@@ -58,7 +48,7 @@ export function isShownHere(notification: Notification): boolean {
 }
 
 export function passOn(update: NotificationsUpdate) {
-  const before = unread
+  const before = unreadNow()
   setUnread(update.unread)
   for (const heard of hearing) heard(update, before)
 }

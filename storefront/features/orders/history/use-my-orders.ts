@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { answerOf, call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { ignoreFailure } from '../../../errors/ignore-failure.ts'
+import { useAction } from '../../../ui/form/use-action.ts'
 import { useResource } from '../../../ui/resource/use-resource.ts'
 import { useRefreshOnNotification } from '../../notifications/stream/notification-store.ts'
 
@@ -18,7 +19,7 @@ export function useMyOrders() {
     load,
     change,
   } = useResource<Known>('my orders', (signal) => askPage(null, signal))
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [moreFailed, setMoreFailed] = useState<string | null>(null)
   async function renew() {
     const reply = await ignoreFailure(askPage(null), 'The orders that are there stay.')
@@ -32,11 +33,8 @@ export function useMyOrders() {
   )
 
   async function more() {
-    if (busy) return
     if (!known?.next) return load()
-    setBusy(true)
     const reply = await answerOf(askPage(known.next))
-    setBusy(false)
     const page = reply?.result
     setMoreFailed(page ? null : (reply?.message ?? t('no_answer')))
     if (page) change((before) => withPage(before, page))
@@ -46,7 +44,7 @@ export function useMyOrders() {
     next: known?.next ?? null,
     busy: known ? busy : loading,
     failed: known ? moreFailed : failed,
-    more,
+    more: () => void run(more),
   }
 }
 

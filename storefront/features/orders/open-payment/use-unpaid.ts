@@ -1,6 +1,8 @@
 import type { ShopperOrders } from '@rimal/contract/orders'
 import { useEffect, useState } from 'react'
 import { tryCall } from '../../../api.ts'
+import type { Loaded } from '../../../ui/resource/resource.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { loadCart } from '../../cart/use-cart.ts'
 import { hearOtherTabs } from '../../checkout/draft/mirror.ts'
 import { keepAsking } from '../../payments/keep-asking.ts'
@@ -17,21 +19,18 @@ export type UnpaidOrder = {
 
 /** The order that can still be paid, whichever tab placed it, and its token once it is placed after all. */
 export function useUnpaid(): UnpaidOrder {
-  const [unpaid, setUnpaid] = useState<UnpaidOrder['unpaid']>(null)
+  const { result: unpaid, load, show } = useResource('unpaid order', askUnpaid)
   const [placed, setPlaced] = useState<UnpaidOrder['placed']>(null)
 
-  useEffect(() => {
-    const load = () =>
-      void fetchShopperOrders().then((orders) => {
-        setUnpaid(orders?.unpaid ? { ...orders.unpaid, readAt: Date.now() } : null)
-      })
-    load()
-    return hearOtherTabs(() => {
-      // The storage of this tab may not have the other tab's note yet.
-      rememberHasOrders()
-      load()
-    })
-  }, [])
+  useEffect(
+    () =>
+      hearOtherTabs(() => {
+        // The storage of this tab may not have the other tab's note yet.
+        rememberHasOrders()
+        void load()
+      }),
+    [load],
+  )
 
   const paymentToken = unpaid?.paymentToken
   useEffect(() => {
@@ -46,9 +45,16 @@ export function useUnpaid(): UnpaidOrder {
       void loadCart()
       const isOver = status.orderStatus === 'expired' || status.orderStatus === 'cancelled'
       if (!isOver) setPlaced(status)
-      setUnpaid(null)
+      show(null)
     }
     return keepAsking(look)
-  }, [paymentToken])
+  }, [paymentToken, show])
   return { unpaid, placed }
+}
+
+/** An unpaid order that is not known counts as none: a strip that fails says nothing. */
+async function askUnpaid(): Promise<Loaded<Unpaid | null>> {
+  const orders = await fetchShopperOrders()
+  const unpaid = orders?.unpaid ?? null
+  return { message: '', result: unpaid && { ...unpaid, readAt: Date.now() } }
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useAction } from '../../../ui/form/use-action.ts'
 import { Note } from '../../../ui/note.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { attempt } from '../../../ui/toast.tsx'
@@ -19,14 +20,12 @@ type Answer = ResultOf<typeof ordersApi.orderAgain>
 export function OrderAgain({ token }: { token: string }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   async function again() {
-    setBusy(true)
     const body = { order: token }
     const reply = await tryCall('POST order/order-again', { body })
-    setBusy(false)
     if (!reply?.result) return reply
     void loadCart()
     if (reply.result.missing.length === 0) return navigate('/cart')
@@ -44,7 +43,7 @@ export function OrderAgain({ token }: { token: string }) {
             kind="outline"
             full
             busy={busy}
-            onClick={() => void attempt('order again', again)}
+            onClick={() => void attempt('order again', () => run(again))}
           >
             {t('again')}
           </Button>

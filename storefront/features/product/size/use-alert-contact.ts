@@ -1,7 +1,8 @@
 import { normaliseEmail } from '@rimal/contract/text/email'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { plainPhone } from '../../../ui/phone-field.tsx'
+import { plainPhone } from '../../../ui/phone/phone-field.tsx'
+import { isPossiblePhone } from '../../../ui/phone/phone-rules.ts'
 
 type By = 'email' | 'phone'
 
@@ -26,12 +27,10 @@ function faultOfEmail(email: string) {
   return normaliseEmail(email) ? undefined : 'email_incomplete'
 }
 
-const minDigits = 7
-
 function faultOfPhone(phone: string) {
   const plain = plainPhone(phone)
   if (plain === '') return 'field_required'
-  return plain.length > minDigits ? undefined : 'login_phone_wrong'
+  return isPossiblePhone(plain) ? undefined : 'login_phone_wrong'
 }
 
 /** The word for the field that the shop refused. */

@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   nearestScale,
   openingPlace,
@@ -102,19 +109,20 @@ function usePlace(picture: (Size & { id: string }) | undefined, onPage?: number)
   }
 
   /** A picture opens as soon as its frame has a size; in a window of another size the picture stays in place. */
-  const onSize = useEffectEvent((isFirst: boolean) => {
+  const onSize = useEffectEvent((isOpen: boolean): boolean => {
     const view = viewNow()
-    if (!view) return
-    if (!isFirst) return put(place.current)
-    put(onPage === undefined ? wholePlace : openingPlace(view, nearestIn(view)))
+    if (!view) return isOpen
+    const opening = onPage === undefined ? wholePlace : openingPlace(view, nearestIn(view))
+    put(isOpen ? place.current : opening)
+    return true
   })
   const id = picture?.id
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!frame.current || id === undefined) return
-    let isFirst = true
+    // A frame that has its size already shows the next picture at its own place from the start.
+    let isOpen = onSize(false)
     const observer = new ResizeObserver(() => {
-      onSize(isFirst)
-      isFirst = false
+      isOpen = onSize(isOpen)
     })
     observer.observe(frame.current)
     return () => observer.disconnect()

@@ -3,10 +3,11 @@ import { toLatinDigits } from '@rimal/contract/text/digits'
 import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { maxPhone } from '@rimal/contract/limits'
 import { type ComponentProps, useState } from 'react'
-import { useWords } from '../i18n/words.tsx'
-import { CallingCodeDialog } from './country-field.tsx'
-import { Field, type FieldFrame } from './field.tsx'
-import { Icon } from './icon.tsx'
+import { useWords } from '../../i18n/words.tsx'
+import { CallingCodeDialog } from '../country-field.tsx'
+import { Field, type FieldFrame } from '../field.tsx'
+import { Icon } from '../icon.tsx'
+import { loadPhoneRules } from './phone-rules.ts'
 
 type Props = Omit<FieldFrame, 'unit'> & {
   /** '' or '+971 50 555 0186': the calling code, then the typed number. `plainPhone` normalises it. */
@@ -58,6 +59,7 @@ export function PhoneField(props: Props) {
               maxLength={maxPhone}
               value={national}
               onChange={(event) => write(event.target.value)}
+              onFocus={() => void loadPhoneRules()}
               className="min-h-11.5 w-full min-w-0 bg-transparent py-2.5 ps-2 pe-3.5 outline-none"
             />
           </span>
