@@ -3,7 +3,7 @@ import { reportSlowestFiles } from './tools/slowest-files.ts'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,tools}/**/*.test.ts', 'storefront/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,tools}/**/*.test.ts', '{storefront,admin}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/test/database.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -7,7 +7,7 @@ import {
   type ReadAddress,
   Refusal,
 } from './call.ts'
-import { useAsk } from './session/proof.tsx'
+import { useAsk } from './ask.ts'
 
 /** A refusal stays a refusal; a read that got no answer is sent twice more. */
 export function makeQueryClient(): QueryClient {

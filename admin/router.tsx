@@ -1,6 +1,6 @@
 import { createBrowserRouter, Outlet } from 'react-router'
-import { JoinPage } from './session/join-page.tsx'
-import { SessionGate } from './session/session.tsx'
+import { JoinPage } from './features/sign-in/join-page.tsx'
+import { SessionGate } from './features/sign-in/session-gate.tsx'
 import { Frame } from './shell/frame.tsx'
 import { PageBroken, PageMissing } from './shell/page-broken.tsx'
 

@@ -22,13 +22,3 @@ export function openCaller(address: string): Caller {
     return result
   }
 }
-
-/** Returns the latest code that the shop sent to an email address. */
-export async function codeSentTo(address: string, email: string): Promise<string> {
-  const response = await fetch(`${address}/dev/outbox`)
-  const outbox = (await response.json()) as { to: string; kind: string; text: string }[]
-  const sent = outbox.find(({ to, kind }) => to === email && kind === 'one_time_code')
-  const [code] = /(?<![\d+])\d{4}(?!\d)/.exec(sent?.text ?? '') ?? []
-  if (!code) throw new Error(`No code reached ${email}.`)
-  return code
-}

@@ -1,9 +1,9 @@
 import { banner } from './banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { endInOrder } from './end-in-order.ts'
-import { buildWeb } from './http/build-web.ts'
+import { buildWeb } from './http/web/build-web.ts'
 import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
-import { builtStorefront, type Storefront } from './http/storefront.ts'
+import { builtStorefront, type Storefront } from './http/web/storefront.ts'
 import { openLog } from './log.ts'
 import { readOptions } from './read-options.ts'
 import { startShop } from './start.ts'
@@ -44,7 +44,7 @@ type Opening = {
 async function openStorefront({ options, say, signal }: Opening): Promise<Storefront | null> {
   if (options['api-only']) return null
   if (options.dev) {
-    return (await import('./http/storefront-dev.ts')).developedStorefront()
+    return (await import('./http/web/storefront-dev.ts')).developedStorefront()
   }
   await buildWeb({ say, signal })
   return builtStorefront()

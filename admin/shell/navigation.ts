@@ -15,7 +15,7 @@ export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
   { title: null, places: [{ path: '/', title: 'admin_today', icon: 'sun' }] },
   {
     title: 'admin_work',
-    places: [{ path: '/orders', title: 'admin_orders', icon: 'bag', needs: 'orders.read' }],
+    places: [{ path: '/orders', title: 'admin_orders', icon: 'order', needs: 'orders.read' }],
   },
   {
     title: 'admin_shop',

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../call.ts'
-import { useSession } from '../session/session.tsx'
+import { useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
 import css from './frame.module.css'
 

@@ -49,20 +49,21 @@ export function Table<Row>({ caption, columns, rows, keyOf, isReading = false }:
             ))}
           </tr>
         ))}
-        {rows
-          ? null
-          : bones.map((bone) => (
-              <tr key={bone}>
-                {columns.map(({ key }) => (
-                  <td key={key}>
-                    <span className={css.bone} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+        {rows ? null : <Bones columns={columns.length} />}
       </tbody>
     </table>
   )
+}
+
+/** Rows in the shape of those to come. */
+function Bones({ columns }: { columns: number }) {
+  return bones.map((bone) => (
+    <tr key={bone} aria-hidden>
+      <td className={css.bone} colSpan={columns}>
+        {'\u00a0'}
+      </td>
+    </tr>
+  ))
 }
 
 /** The second, smaller line of a cell. */

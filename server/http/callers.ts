@@ -61,7 +61,7 @@ async function staff(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
 }
 
 /** Requires that the second factor was proved in the last minutes; the caller proves it and calls again. */
-export function requireProof({ clock }: Pick<Deps, 'clock'>, session: StaffSession): void {
+function requireProof({ clock }: Pick<Deps, 'clock'>, session: StaffSession): void {
   const { isMachine, provedAt } = session
   const since = clock().getTime() - proofMinutes * 60_000
   if (!isMachine && (provedAt?.getTime() ?? 0) < since) throw new ShopError('proof_needed')

@@ -93,7 +93,7 @@ export function bearer(token: string) {
   return { authorization: `Bearer ${token}` }
 }
 
-export function loggedIn(guest: TestGuest, login: Login) {
+function loggedIn(guest: TestGuest, login: Login) {
   const headers = bearer(login.accessToken)
   return {
     guest,

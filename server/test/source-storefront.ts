@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { scriptHashes, type Storefront } from '../http/storefront.ts'
+import { scriptHashes, type Storefront } from '../http/web/storefront.ts'
 
 const entryFile = join(import.meta.dirname, '../../storefront/entry-server.tsx')
 

@@ -1,7 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { hashPassword } from '../features/identity/passwords/hash-password.ts'
-import { findMemberByEmail, insertMember } from '../features/staff/staff.sql.ts'
+import { findMemberByEmail, insertMember } from '../features/staff/staff-record.ts'
 import { openMachineSession } from '../features/staff-access/sessions/open-staff-session.ts'
 import { bearer } from './identity-fixtures.ts'
 import type { TestShop } from './test-shop.ts'

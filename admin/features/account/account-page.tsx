@@ -1,8 +1,8 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { meKey, useSession } from '../../session/session.tsx'
+import { meKey, useSession } from '../../session.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { RecoveryCodes } from '../../session/recovery-codes.tsx'
+import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
 import { useSend } from '../../queries.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead, Section } from '../../ui/page-head.tsx'
@@ -77,9 +77,9 @@ function Password() {
   return (
     <form onSubmit={submit} className={ui.form}>
       <Notice error={error} />
-      <div role="status">
+      <output>
         {isChanged ? <p className={ui.done}>{t('account_password_changed')}</p> : null}
-      </div>
+      </output>
       <PasswordInput
         label={t('account_password_new')}
         description={t('join_password_help')}

@@ -44,7 +44,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
       </p>
       <h3>{t('order_address')}</h3>
       {shipping.pickup ? (
-        <p>{t('order_pickup')}</p>
+        <p>{t('staff_order_pickup')}</p>
       ) : (
         lines.map((line) => (
           <p key={line} dir="auto">

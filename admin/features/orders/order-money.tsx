@@ -14,7 +14,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       ? [{ title: t('order_discount'), value: money(-totals.discount) }]
       : []),
     {
-      title: t('order_delivery'),
+      title: t('staff_order_delivery'),
       value: totals.shipping ? money(totals.shipping) : t('order_delivery_free'),
     },
     { title: t('order_sum'), value: money(totals.total), isSum: true },
@@ -24,7 +24,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       ? [{ title: t('order_cancelled_amount'), value: money(-cancelledAmount) }]
       : []),
     ...refunds.map(({ amount }) => ({ title: t('order_refund'), value: money(-amount) })),
-    ...(due === null ? [] : [{ title: t('order_due'), value: money(due), isSum: true }]),
+    ...(due === null ? [] : [{ title: t('staff_order_due'), value: money(due), isSum: true }]),
   ]
   return (
     <>
@@ -38,7 +38,9 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
           </dd>,
         ])}
       </dl>
-      {invoice ? <p>{t('order_invoice', { number: `\u2068${invoice.number}\u2069` })}</p> : null}
+      {invoice ? (
+        <p>{t('staff_order_invoice', { number: `\u2068${invoice.number}\u2069` })}</p>
+      ) : null}
     </>
   )
 }

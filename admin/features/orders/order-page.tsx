@@ -37,7 +37,7 @@ function Order({ order }: { order: StaffOrder }) {
           <Section title={t('order_next')}>
             <OrderSteps key={order.status} order={order} />
           </Section>
-          <Section title={t('order_lines')}>
+          <Section title={t('staff_order_lines')}>
             <OrderLines order={order} />
           </Section>
           <Section title={t('order_money')}>
@@ -70,7 +70,7 @@ function OrderHead({ order }: { order: StaffOrder }) {
         <bdi>{contact.name}</bdi>
       </h1>
       <p className={css.facts}>
-        <StateMark kind={stateKindOf[status]}>{t(`order_state_${status}`)}</StateMark>
+        <StateMark kind={stateKindOf[status]}>{t(`staff_order_${status}`)}</StateMark>
         <span>
           {t('order_promised', {
             day: formatDay(shipping.arrival.latest, language, { weekday: true }),
@@ -102,7 +102,7 @@ function Timeline({ order: { events } }: { order: StaffOrder }) {
     <ol className={css.timeline}>
       {events.map(({ status, at }) => (
         <li key={`${status} ${at}`}>
-          {t(`order_state_${status}`)}
+          {t(`staff_order_${status}`)}
           <time dateTime={at}>{formatTime(at, language)}</time>
         </li>
       ))}

@@ -1,21 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
-import { formatDay } from '@rimal/contract/dates'
-import { formatMoney } from '@rimal/contract/money'
-import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { formatTime } from '../../ui/format-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro, Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/table.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
-import { type Words, useWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { matchesOrder } from './match-order.ts'
+import { orderColumns } from './order-columns.tsx'
 import css from './orders.module.css'
-import { stateKindOf } from './order-state.ts'
 
 const open = statusesThatAre('open')
 
@@ -77,7 +72,7 @@ function OrderTabs({ current }: { current: OrderStatus | undefined }) {
     { key: 'open', title: t('orders_open'), to: '/orders', count: data?.length },
     ...states.map((status) => ({
       key: status,
-      title: t(`order_state_${status}`),
+      title: t(`staff_order_${status}`),
       to: `/orders?state=${status}`,
       count: open.includes(status)
         ? data?.filter((order) => order.status === status).length
@@ -102,71 +97,4 @@ function NoOrders({ search, isState, onDrop }: NoOrdersProps) {
       </Button>
     </div>
   )
-}
-
-function orderColumns({ t, language }: Words): Column<StaffOrderRow>[] {
-  const money = (minor: number, currency: string) => formatMoney(minor, { currency, language })
-  return [
-    {
-      key: 'number',
-      title: t('orders_number'),
-      cell: ({ number, orderedAt }) => (
-        <>
-          <Link className={ui.rowLink} to={`/orders/${number}`}>
-            <bdi>{number}</bdi>
-          </Link>
-          <Micro>{formatTime(orderedAt, language)}</Micro>
-        </>
-      ),
-    },
-    {
-      key: 'total',
-      title: t('orders_total'),
-      isNumber: true,
-      cell: ({ total, currency, due, refunded }) => (
-        <>
-          {money(total, currency)}
-          {due === null ? null : (
-            <Micro>{t('orders_to_collect', { amount: money(due, currency) })}</Micro>
-          )}
-          {refunded === 0 ? null : (
-            <Micro>{t('orders_refunded', { amount: money(refunded, currency) })}</Micro>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'customer',
-      title: t('orders_customer'),
-      cell: ({ name, phone }) => (
-        <>
-          <bdi>{name}</bdi>
-          <Micro>
-            <bdi dir="ltr">{phone}</bdi>
-          </Micro>
-        </>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('orders_state'),
-      isNumber: false,
-      cell: ({ status }) => (
-        <StateMark kind={stateKindOf[status]}>{t(`order_state_${status}`)}</StateMark>
-      ),
-    },
-    {
-      key: 'lines',
-      title: t('orders_lines'),
-      onPhone: 'wide',
-      cell: ({ lines }) => lines.map((line) => <Micro key={line}>{line}</Micro>),
-    },
-    {
-      key: 'promised',
-      title: t('orders_promised'),
-      isNumber: true,
-      onPhone: 'hidden',
-      cell: ({ arrivesBy }) => formatDay(arrivesBy, language, { weekday: true }),
-    },
-  ]
 }

@@ -10,12 +10,12 @@ import { readsOfOrders } from './reads-of-orders.ts'
 
 type Props = { order: StaffOrder; isOpen: boolean; isForced: boolean; onClose: () => void }
 
+type Typed = { carrier: string; trackingNumber: string; trackingUrl: string }
+
 /** Hands the shipment to a courier. */
 export function ShipDialog({ order: { number }, isOpen, isForced, onClose }: Props) {
   const { t } = useWords()
-  const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', trackingUrl: '' })
-  const type = (name: keyof typeof typed) => (value: string) =>
-    setTyped((earlier) => ({ ...earlier, [name]: value }))
+  const [typed, setTyped] = useState<Typed>({ carrier: '', trackingNumber: '', trackingUrl: '' })
   const send = useSend(readsOfOrders)
   const { run, isBusy, error, fields } = useChange(async () => {
     const { carrier, trackingNumber, trackingUrl } = typed
@@ -44,35 +44,54 @@ export function ShipDialog({ order: { number }, isOpen, isForced, onClose }: Pro
       <form onSubmit={submit} className={ui.form}>
         <p>{t('order_ship_effect')}</p>
         <Notice error={error} />
-        <TextInput
-          label={t('order_carrier')}
-          value={typed.carrier}
-          onChange={(event) => type('carrier')(event.currentTarget.value)}
-          error={fields['carrier']}
-          maxLength={60}
-          required
-          data-autofocus
-        />
-        <TextInput
-          label={t('order_tracking')}
-          dir="ltr"
-          value={typed.trackingNumber}
-          onChange={(event) => type('trackingNumber')(event.currentTarget.value)}
-          error={fields['trackingNumber']}
-          maxLength={60}
-        />
-        <TextInput
-          label={t('order_tracking_url')}
-          dir="ltr"
-          type="url"
-          value={typed.trackingUrl}
-          onChange={(event) => type('trackingUrl')(event.currentTarget.value)}
-          error={fields['trackingUrl']}
+        <Fields
+          typed={typed}
+          onType={(name, value) => setTyped({ ...typed, [name]: value })}
+          refused={fields}
         />
         <Button type="submit" loading={isBusy}>
           {t('order_step_shipped')}
         </Button>
       </form>
     </Modal>
+  )
+}
+
+type FieldsProps = {
+  typed: Typed
+  onType: (name: keyof Typed, value: string) => void
+  refused: Record<string, string>
+}
+
+function Fields({ typed, onType, refused }: FieldsProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <TextInput
+        label={t('order_carrier')}
+        value={typed.carrier}
+        onChange={(event) => onType('carrier', event.currentTarget.value)}
+        error={refused['carrier']}
+        maxLength={60}
+        required
+        data-autofocus
+      />
+      <TextInput
+        label={t('order_tracking')}
+        dir="ltr"
+        value={typed.trackingNumber}
+        onChange={(event) => onType('trackingNumber', event.currentTarget.value)}
+        error={refused['trackingNumber']}
+        maxLength={60}
+      />
+      <TextInput
+        label={t('order_tracking_url')}
+        dir="ltr"
+        type="url"
+        value={typed.trackingUrl}
+        onChange={(event) => onType('trackingUrl', event.currentTarget.value)}
+        error={refused['trackingUrl']}
+      />
+    </>
   )
 }

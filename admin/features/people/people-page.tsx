@@ -25,11 +25,11 @@ export function PeoplePage() {
       <PageHead title={t('admin_staff')} lede={t('people_lede')}>
         <Button onClick={() => setInviting(true)}>{t('people_invite')}</Button>
       </PageHead>
-      <div role="status">
+      <output>
         {invited ? (
           <p className={css.done}>{t('people_invite_sent', { email: `\u2068${invited}\u2069` })}</p>
         ) : null}
-      </div>
+      </output>
       {error && !data ? (
         <Broken onAgain={() => void refetch()} />
       ) : (
@@ -96,12 +96,32 @@ function memberColumns({ t, language }: Words): Column<StaffPerson>[] {
 }
 
 function Invitations({ invitations }: { invitations: Invitation[] }) {
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t } = words
   const send = useSend(['GET staff/list-staff'])
   const { run, isBusy, error } = useChange((id: string) =>
     send('POST staff/end-invitation', { body: { id } }),
   )
-  const columns: Column<Invitation>[] = [
+  return (
+    <Section title={t('people_waiting')}>
+      <Notice error={error} />
+      <Table
+        caption={t('people_waiting')}
+        columns={invitationColumns(words, { isBusy, onEnd: (id) => void run(id) })}
+        rows={invitations}
+        keyOf={({ id }) => id}
+      />
+    </Section>
+  )
+}
+
+type Ending = { isBusy: boolean; onEnd: (id: string) => void }
+
+function invitationColumns(
+  { t, language }: Words,
+  { isBusy, onEnd }: Ending,
+): Column<Invitation>[] {
+  return [
     {
       key: 'email',
       title: t('sign_in_email'),
@@ -123,21 +143,10 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
       title: '',
       isNumber: true,
       cell: ({ id }) => (
-        <Button variant="subtle" disabled={isBusy} onClick={() => void run(id)}>
+        <Button variant="subtle" disabled={isBusy} onClick={() => onEnd(id)}>
           {t('people_end_invitation')}
         </Button>
       ),
     },
   ]
-  return (
-    <Section title={t('people_waiting')}>
-      <Notice error={error} />
-      <Table
-        caption={t('people_waiting')}
-        columns={columns}
-        rows={invitations}
-        keyOf={({ id }) => id}
-      />
-    </Section>
-  )
 }

@@ -73,7 +73,6 @@ export const peopleWords = {
   audit_when: { en: 'When', ar: 'الوقت' },
   audit_who: { en: 'Who', ar: 'من' },
   audit_what: { en: 'What', ar: 'الإجراء' },
-  audit_subject: { en: 'About', ar: 'بخصوص' },
   audit_details: { en: 'Details', ar: 'التفاصيل' },
   audit_machine: { en: 'On the machine of the shop', ar: 'على جهاز المتجر' },
   audit_search: { en: 'Number or id', ar: 'رقم أو معرّف' },

@@ -15,9 +15,6 @@ export const adminShellWords = {
   admin_other_language: { en: 'العربية', ar: 'English' },
   admin_sign_out: { en: 'Sign out', ar: 'تسجيل الخروج' },
   admin_close: { en: 'Close', ar: 'إغلاق' },
-  admin_cancel: { en: 'Cancel', ar: 'تراجع' },
-  admin_save: { en: 'Save', ar: 'حفظ' },
-  admin_more: { en: 'More', ar: 'المزيد' },
   admin_try_again: { en: 'Try again', ar: 'إعادة المحاولة' },
   admin_no_answer: {
     en: 'The shop did not answer. Check the connection; nothing that was typed is lost.',
@@ -27,10 +24,6 @@ export const adminShellWords = {
   admin_page_broken: {
     en: 'This page did not load completely.',
     ar: 'لم يكتمل تحميل هذه الصفحة.',
-  },
-  admin_not_for_role: {
-    en: 'This is not part of your role. The owner of the shop can change that.',
-    ar: 'هذا ليس من صلاحياتك الحالية. يمكن لمالك المتجر تغيير ذلك.',
   },
   admin_role_owner: { en: 'Owner', ar: 'مالك' },
   admin_role_manager: { en: 'Manager', ar: 'إدارة' },

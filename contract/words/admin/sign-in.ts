@@ -50,7 +50,7 @@ export const signInWords = {
   join_app_title: { en: 'An authenticator app', ar: 'تطبيق المصادقة' },
   join_app_lede: {
     en: 'Scan this with an authenticator app on the phone, such as Google Authenticator or 1Password.',
-    ar: 'يُمسح هذا الرمز بتطبيق مصادقة على الهاتف، مثل Google Authenticator أو 1Password.',
+    ar: 'يُمسح هذا الرمز بأي تطبيق مصادقة على الهاتف.',
   },
   join_app_secret: { en: 'Or type this key into the app', ar: 'أو يُكتب هذا المفتاح في التطبيق' },
   join_qr: { en: 'QR code for the authenticator app', ar: 'رمز QR لتطبيق المصادقة' },
@@ -59,7 +59,7 @@ export const signInWords = {
   join_ended_title: { en: 'This link has ended', ar: 'انتهت صلاحية هذا الرابط' },
   join_ended_text: {
     en: 'Links of invitations work once and for a limited time. Ask the owner for a new one; on the machine of the shop, npm run staff -- staff link prints one.',
-    ar: 'روابط الدعوات تصلح لمرة واحدة ولمدة محدودة. تُطلب دعوة جديدة من مالك المتجر، أو يُطبع رابط على جهاز المتجر بالأمر \u2066npm run staff -- staff link\u2069.',
+    ar: 'روابط الدعوات تصلح لمرة واحدة ولمدة محدودة. تُطلب دعوة جديدة من مالك المتجر، وعلى جهاز المتجر يُطبع رابط جديد من سطر الأوامر.',
   },
   join_to_sign_in: { en: 'To the sign-in', ar: 'إلى صفحة الدخول' },
   recovery_title: { en: 'Keep these codes', ar: 'هذه الرموز للحفظ' },

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Tx } from '../../db/transact.ts'
 import type { CodeEmail } from './templates/code-emails.ts'
 import type { MessageData, MessageKind } from './templates/kinds.ts'
-import type { InvitationEmail } from './templates/staff-emails.ts'
+import type { InvitationEmail } from './templates/staff/staff-emails.ts'
 import { insertMessage } from './messages.sql.ts'
 
 /**

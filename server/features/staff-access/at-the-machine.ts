@@ -3,12 +3,12 @@ import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { Deps } from '../../deps.ts'
 import { insertAudit } from '../../db/insert-audit.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findMemberByEmail, listMembers } from '../staff/staff.sql.ts'
+import { findMemberByEmail, listMembers } from '../staff/staff-record.ts'
 import { changeRole, removeStaff } from './change-staff.ts'
 import { invitationLink } from './invitations/invitation-link.ts'
 import { inviteFirstOwner, inviteStaff } from './invitations/invite-staff.ts'
 import { openMachineSession } from './sessions/open-staff-session.ts'
-import { endSessions } from './sessions/staff-sessions.sql.ts'
+import { endSessions } from './staff-sessions.sql.ts'
 
 /** The actions of a person at the machine of the shop: nobody else could name the first owner. Audited all the same. */
 export function staffAtTheMachine(deps: Deps) {

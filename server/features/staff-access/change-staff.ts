@@ -1,8 +1,8 @@
 import type { StaffRole } from '@rimal/contract/permissions'
 import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findMember, listMembers, lockStaff, updateMember } from '../staff/staff.sql.ts'
-import { endSessions } from './sessions/staff-sessions.sql.ts'
+import { findMember, listMembers, lockStaff, updateMember } from '../staff/staff-record.ts'
+import { endSessions } from './staff-sessions.sql.ts'
 
 /**
  * Changes the role of a member and ends the sessions of this person.

@@ -18,7 +18,7 @@ test.each(staffRoles)(
     const expected: Record<string, boolean> = {}
     for (const { method, path, permission = 'any' } of endpoints) {
       const address = `${method} ${path}`
-      // Nothing that is sent fits: whoever may call is told so, and everybody else is refused before.
+      // Nothing that is sent fits: a call that is allowed is refused as malformed, and any other one before that.
       const params = Object.fromEntries(
         [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '%20']),
       )

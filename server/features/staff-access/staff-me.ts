@@ -1,8 +1,8 @@
 import { permissionsOf } from '@rimal/contract/permissions'
 import type { StaffMe } from '@rimal/contract/staff/sign-in'
 import type { Queries } from '../../db/connect.ts'
-import type { StaffMember } from '../staff/staff.sql.ts'
-import { countRecoveryCodes } from './factors/recovery-codes.sql.ts'
+import type { StaffMember } from '../staff/staff-record.ts'
+import { countRecoveryCodes } from './recovery-codes.sql.ts'
 
 type Who = Pick<StaffMember, 'name' | 'email' | 'role' | 'language'> & {
   staffId: string

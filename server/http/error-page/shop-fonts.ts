@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storefrontBuild } from '../storefront.ts'
+import { storefrontBuild } from '../web/storefront.ts'
 
 const latin = 'U+0000-00FF, U+2000-206F, U+2212'
 const arabic = 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC'

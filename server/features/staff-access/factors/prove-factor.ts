@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { countTry, forgiveTry, type Who } from '../../customers/limits/count-tries.ts'
-import { acceptStep, type StaffMember } from '../../staff/staff.sql.ts'
+import { acceptStep, type StaffMember } from '../../staff/staff-record.ts'
 import { readRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
 import { unsealSecret } from './sealed-secret.ts'
 import { readTotp, stepOfCode } from './totp.ts'

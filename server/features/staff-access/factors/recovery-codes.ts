@@ -8,7 +8,7 @@ import {
   insertRecoveryCodes,
   listRecoveryCodes,
   useRecoveryCode,
-} from './recovery-codes.sql.ts'
+} from '../recovery-codes.sql.ts'
 
 /** No letter looks like a digit: without I, L, O, U, 0 and 1. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'

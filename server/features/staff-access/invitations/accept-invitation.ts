@@ -18,19 +18,19 @@ import {
   lockStaff,
   type StaffMember,
   updateMember,
-} from '../../staff/staff.sql.ts'
+} from '../../staff/staff-record.ts'
 import { replaceRecoveryCodes } from '../factors/recovery-codes.ts'
 import { sealSecret, unsealSecret } from '../factors/sealed-secret.ts'
 import { newTotpSecret, readTotp, stepOfCode, totpUri } from '../factors/totp.ts'
 import { type OpenedSession, openProvedSession } from '../sessions/open-staff-session.ts'
-import { endSessions } from '../sessions/staff-sessions.sql.ts'
+import { endSessions } from '../staff-sessions.sql.ts'
 import { readInvitationToken } from './invitation-link.ts'
 import {
   endInvitation,
   findOpenInvitation,
   saveTotpSecret,
   type StoredInvitation,
-} from './invitations.sql.ts'
+} from '../invitations.sql.ts'
 
 /**
  * Shows an invitation with the secret for the authenticator app, which stays the same until the invitation ends.

@@ -8,9 +8,9 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { requireOtherOwner } from '../change-staff.ts'
-import { findMemberByEmail } from '../../staff/staff.sql.ts'
+import { findMemberByEmail } from '../../staff/staff-record.ts'
 import { invitationPage } from './invitation-link.ts'
-import { endInvitationsOf, insertInvitation } from './invitations.sql.ts'
+import { endInvitationsOf, insertInvitation } from '../invitations.sql.ts'
 
 const hourMs = 3_600_000
 

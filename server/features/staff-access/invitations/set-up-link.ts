@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
-import { hasOwner } from '../../staff/staff.sql.ts'
+import { hasOwner } from '../../staff/staff-record.ts'
 import { invitationLink } from './invitation-link.ts'
-import { findFirstOwnerInvitation } from './invitations.sql.ts'
+import { findFirstOwnerInvitation } from '../invitations.sql.ts'
 import { inviteFirstOwner } from './invite-staff.ts'
 
 /**

@@ -2,7 +2,7 @@ import { staffIdleMinutes } from '@rimal/contract/staff/sign-in'
 import type { Deps } from '../../../deps.ts'
 import type { StaffSession } from '../../../http/bearer.ts'
 import { hashOf } from '../../identity/sessions/tokens.ts'
-import { findLiveSession, updateSession } from './staff-sessions.sql.ts'
+import { findLiveSession, updateSession } from '../staff-sessions.sql.ts'
 
 const minuteMs = 60_000
 

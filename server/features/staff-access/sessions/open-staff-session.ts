@@ -2,14 +2,14 @@ import { staffSessionHours } from '@rimal/contract/staff/sign-in'
 import type { Queries } from '../../../db/connect.ts'
 import { describeDevice } from '../../identity/sessions/describe-device.ts'
 import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
-import { insertSession } from './staff-sessions.sql.ts'
+import { insertSession } from '../staff-sessions.sql.ts'
 
 const hourMs = 3_600_000
 /** The time between the password and the second factor. */
 const begunMs = 10 * 60_000
 
 type Opening = { staffId: string; agent: string | undefined; now: Date }
-/** `token` is told to nobody but the person; the database holds its hash. */
+/** Only the person gets the token; the database holds its hash. */
 export type OpenedSession = { sessionId: string; token: string; expiresAt: Date }
 
 export function endOfSession(now: Date): Date {

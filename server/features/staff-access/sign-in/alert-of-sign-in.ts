@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { describeDevice } from '../../identity/sessions/describe-device.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
-import type { StaffMember } from '../../staff/staff.sql.ts'
+import type { StaffMember } from '../../staff/staff-record.ts'
 
 const hourMs = 3_600_000
 

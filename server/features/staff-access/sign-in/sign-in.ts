@@ -4,10 +4,10 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { countTry, forgiveTry, type Who } from '../../customers/limits/count-tries.ts'
 import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
 import { isPassword } from '../../identity/passwords/hash-password.ts'
-import { findMember, findMemberByEmail, type StaffMember } from '../../staff/staff.sql.ts'
+import { findMember, findMemberByEmail, type StaffMember } from '../../staff/staff-record.ts'
 import { proveFactor } from '../factors/prove-factor.ts'
 import { beginSession, endOfSession, type OpenedSession } from '../sessions/open-staff-session.ts'
-import { findBegunSession, startBegunSession } from '../sessions/staff-sessions.sql.ts'
+import { findBegunSession, startBegunSession } from '../staff-sessions.sql.ts'
 import { alertOfSignIn } from './alert-of-sign-in.ts'
 
 type Caller = { agent: string | undefined; whoIs: (email: string) => Who }
@@ -34,7 +34,7 @@ export async function signIn(
 
 /**
  * Proves the second factor of a begun session, which then lasts. A wrong code after the right password means that
- * somebody else may know the password, so the person is told by email.
+ * somebody else may know the password, so the person is notified by email.
  * @throws sign_in_expired, factor_wrong, too_many_sign_ins
  */
 export async function proveSignIn(

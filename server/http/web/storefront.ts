@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/database-away.ts'
-import type { Deps } from '../deps.ts'
-import { wantsPage } from './call.ts'
+import { isDatabaseAway } from '../../db/database-away.ts'
+import type { Deps } from '../../deps.ts'
+import { wantsPage } from '../call.ts'
 import {
   cachedListsPerMinute,
   countByClient,
   limitRendering,
   shellsPerMinute,
-} from './limits/limit-rendering.ts'
-import { acceptedLanguage } from './negotiation/negotiation.ts'
-import type { PublicReads } from './cache/public-reads.ts'
-import { ShopError } from './shop-error.ts'
-import { sendCached } from './cache/page-cache.ts'
+} from '../limits/limit-rendering.ts'
+import { acceptedLanguage } from '../negotiation/negotiation.ts'
+import type { PublicReads } from '../cache/public-reads.ts'
+import { ShopError } from '../shop-error.ts'
+import { sendCached } from '../cache/page-cache.ts'
 
 /** The storefront's answer for one address. */
 export type RenderedPage = {
@@ -50,9 +50,9 @@ export type Storefront = {
 }
 
 /** The storefront as Vite built it; the server knows it by its path only. */
-export const storefrontBuild = join(import.meta.dirname, '../../storefront/dist')
+export const storefrontBuild = join(import.meta.dirname, '../../../storefront/dist')
 /** Assets of earlier builds, for tabs and processes that began with them. */
-export const earlierAssets = join(storefrontBuild, 'earlier')
+const earlierAssets = join(storefrontBuild, 'earlier')
 
 export async function builtStorefront(): Promise<Storefront> {
   const entry = await import(pathToFileURL(join(storefrontBuild, 'server/entry-server.js')).href)

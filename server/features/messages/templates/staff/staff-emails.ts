@@ -1,6 +1,6 @@
 import { formatDuration } from '@rimal/contract/text/duration'
 import type { StaffRole } from '@rimal/contract/permissions'
-import type { EmailKind } from './email-kind.ts'
+import type { EmailKind } from '../email-kind.ts'
 
 export type InvitationEmail = {
   merchant: string

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
-import { staffMembers, staffSessions } from '../../../db/tables/staff.ts'
+import type { Queries } from '../../db/connect.ts'
+import { staffMembers, staffSessions } from '../../db/tables/staff.ts'
 
 export async function insertSession(
   db: Queries,

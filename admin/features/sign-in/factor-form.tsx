@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Notice } from '../ui/notice.tsx'
-import { useChange } from '../ui/use-change.ts'
-import { useWords } from '../words.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useChange } from '../../ui/use-change.ts'
+import { useWords } from '../../words.tsx'
 import { CodeField } from './code-field.tsx'
 import css from './sign-in.module.css'
 
@@ -31,18 +32,7 @@ export function FactorForm({ onCode, button }: Props) {
     <form onSubmit={submit} className={css.form}>
       <Notice error={error} />
       {isRecovery ? (
-        <TextInput
-          label={t('sign_in_recovery_title')}
-          description={t('sign_in_recovery_lede')}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
-          autoFocus
-          required
-        />
+        <RecoveryField value={code} onChange={setCode} />
       ) : (
         <CodeField
           label={t('sign_in_code')}
@@ -66,5 +56,24 @@ export function FactorForm({ onCode, button }: Props) {
         {t(isRecovery ? 'sign_in_app' : 'sign_in_recovery')}
       </Button>
     </form>
+  )
+}
+
+function RecoveryField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const { t } = useWords()
+  const field = useFirstFocus<HTMLInputElement>()
+  return (
+    <TextInput
+      ref={field}
+      label={t('sign_in_recovery_title')}
+      description={t('sign_in_recovery_lede')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      dir="ltr"
+      required
+    />
   )
 }

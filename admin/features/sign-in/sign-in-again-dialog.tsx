@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useWords } from '../words.tsx'
+import { useWords } from '../../words.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 import css from './sign-in.module.css'
 

@@ -16,12 +16,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { StartError } from '../config.ts'
-import { withLock } from '../db/embedded/embedded-lock.ts'
+import { StartError } from '../../config.ts'
+import { withLock } from '../../db/embedded/embedded-lock.ts'
 
 type Options = { say: (line: string) => void; signal?: AbortSignal; always?: boolean }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const notSources = ['**/dist', '**/node_modules', '**/*.test.*']
 const storeEarlierMs = 14 * 24 * 3600 * 1000
 

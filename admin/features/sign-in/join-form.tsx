@@ -2,11 +2,11 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { Enrolment } from '@rimal/contract/staff/sign-in'
 import { type FormEvent, useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
-import { call } from '../call.ts'
-import { useLanguage } from '../language.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { useChange } from '../ui/use-change.ts'
-import { useWords } from '../words.tsx'
+import { call } from '../../call.ts'
+import { useLanguage } from '../../language.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useChange } from '../../ui/use-change.ts'
+import { useWords } from '../../words.tsx'
 import { CodeField } from './code-field.tsx'
 import css from './sign-in.module.css'
 
@@ -42,35 +42,11 @@ export function JoinForm({ token, enrolment, onJoined }: Props) {
         <h1>{t('join_title')}</h1>
       </header>
       <Notice error={error} />
-      <TextInput
-        label={t('sign_in_email')}
-        type="email"
-        autoComplete="username"
-        dir="ltr"
-        value={enrolment.email ?? typed.email}
-        onChange={(event) => type('email')(event.currentTarget.value)}
-        readOnly={enrolment.email !== null}
-        error={fields['email']}
-        required
-      />
-      <TextInput
-        label={t('join_name')}
-        autoComplete="name"
-        dir="auto"
-        value={typed.name}
-        onChange={(event) => type('name')(event.currentTarget.value)}
-        error={fields['name']}
-        required
-      />
-      <PasswordInput
-        label={t('sign_in_password')}
-        description={t('join_password_help')}
-        autoComplete="new-password"
-        dir="ltr"
-        value={typed.password}
-        onChange={(event) => type('password')(event.currentTarget.value)}
-        error={fields['password']}
-        required
+      <PersonFields
+        email={enrolment.email}
+        typed={typed}
+        onType={(name, value) => type(name)(value)}
+        refused={fields}
       />
       <App enrolment={enrolment} />
       <CodeField
@@ -83,6 +59,52 @@ export function JoinForm({ token, enrolment, onJoined }: Props) {
         {t('join_button')}
       </Button>
     </form>
+  )
+}
+
+type PersonProps = {
+  /** The email of the invitation; null if the person gives one. */
+  email: string | null
+  typed: { email: string; name: string; password: string }
+  onType: (name: 'email' | 'name' | 'password', value: string) => void
+  refused: Record<string, string>
+}
+
+function PersonFields({ email, typed, onType, refused }: PersonProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <TextInput
+        label={t('sign_in_email')}
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        value={email ?? typed.email}
+        onChange={(event) => onType('email', event.currentTarget.value)}
+        readOnly={email !== null}
+        error={refused['email']}
+        required
+      />
+      <TextInput
+        label={t('join_name')}
+        autoComplete="name"
+        dir="auto"
+        value={typed.name}
+        onChange={(event) => onType('name', event.currentTarget.value)}
+        error={refused['name']}
+        required
+      />
+      <PasswordInput
+        label={t('sign_in_password')}
+        description={t('join_password_help')}
+        autoComplete="new-password"
+        dir="ltr"
+        value={typed.password}
+        onChange={(event) => onType('password', event.currentTarget.value)}
+        error={refused['password']}
+        required
+      />
+    </>
   )
 }
 

@@ -1,12 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { isRefusal } from '../call.ts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type Ask, AskContext } from '../../ask.ts'
+import { isRefusal } from '../../call.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 type Need = 'proof' | 'sign-in'
-type Ask = <Result>(send: () => Promise<Result>) => Promise<Result>
-
-const Context = createContext<Ask | null>(null)
 
 /**
  * Sends calls; where the server asks for the second factor or for a new sign-in, a dialog asks the person, the page
@@ -38,18 +36,12 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <Context value={ask}>
+    <AskContext value={ask}>
       {children}
       <ProofDialog isOpen={need === 'proof'} onAnswer={answer} />
       <SignInAgainDialog isOpen={need === 'sign-in'} onAnswer={answer} />
-    </Context>
+    </AskContext>
   )
-}
-
-export function useAsk(): Ask {
-  const ask = useContext(Context)
-  if (!ask) throw new Error('There is no ProofProvider.')
-  return ask
 }
 
 function neededFor(error: unknown): Need | null {

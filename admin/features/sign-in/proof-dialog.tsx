@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import { call } from '../call.ts'
-import { useWords } from '../words.tsx'
+import { call } from '../../call.ts'
+import { useWords } from '../../words.tsx'
 import { FactorForm } from './factor-form.tsx'
 import css from './sign-in.module.css'
 

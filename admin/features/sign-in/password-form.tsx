@@ -1,14 +1,16 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { call } from '../call.ts'
-import { Notice } from '../ui/notice.tsx'
-import { useChange } from '../ui/use-change.ts'
-import { useWords } from '../words.tsx'
+import { call } from '../../call.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { useChange } from '../../ui/use-change.ts'
+import { useWords } from '../../words.tsx'
 import css from './sign-in.module.css'
 
 /** Asks for email and password; gives on the ticket for the second factor. */
 export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: string) => void }) {
   const { t } = useWords()
+  const first = useFirstFocus<HTMLInputElement>()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { run, isBusy, error } = useChange(async () => {
@@ -31,7 +33,7 @@ export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: s
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         required
-        autoFocus
+        ref={first}
       />
       <PasswordInput
         label={t('sign_in_password')}

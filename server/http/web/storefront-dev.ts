@@ -22,7 +22,7 @@ export function developedStorefront(): Storefront {
     async register(app) {
       const { createServer } = await import('vite')
       vite = await createServer({
-        root: join(import.meta.dirname, '../../storefront'),
+        root: join(import.meta.dirname, '../../../storefront'),
         appType: 'custom',
         server: {
           middlewareMode: true,

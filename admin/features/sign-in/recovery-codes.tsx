@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { useWords } from '../words.tsx'
+import { useWords } from '../../words.tsx'
 import css from './sign-in.module.css'
 
 /** Shows new recovery codes, the only time that anybody sees them. */

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
-const adminBuild = join(import.meta.dirname, '../../admin/dist')
+const adminBuild = join(import.meta.dirname, '../../../admin/dist')
 /** The mark that Vite leaves wherever the nonce of a document belongs (`admin/vite.config.ts`). */
 const noncePlace = 'CSP_NONCE'
 const forever = 'public, max-age=31536000, immutable'

@@ -2,8 +2,8 @@ import { formatMoney } from '@rimal/contract/money'
 import type { DiscrepancyKind } from '@rimal/contract/staff/payments'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
-import type { EmailKind } from './email-kind.ts'
-import { ltr } from './ltr.ts'
+import type { EmailKind } from '../email-kind.ts'
+import { ltr } from '../ltr.ts'
 
 type ToCheck = {
   payments: {

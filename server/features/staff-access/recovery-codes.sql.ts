@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
-import { staffRecoveryCodes } from '../../../db/tables/staff.ts'
+import type { Queries } from '../../db/connect.ts'
+import { staffRecoveryCodes } from '../../db/tables/staff.ts'
 
 export async function listRecoveryCodes(
   db: Queries,

@@ -1,7 +1,7 @@
 import type { Invitation } from '@rimal/contract/staff/staff'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
-import { staffInvitations } from '../../../db/tables/staff.ts'
+import type { Queries } from '../../db/connect.ts'
+import { staffInvitations } from '../../db/tables/staff.ts'
 
 export type StoredInvitation = typeof staffInvitations.$inferSelect
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLanguage } from '../language.tsx'
 import { useWords } from '../words.tsx'
-import css from './frame.module.css'
+import css from './language-button.module.css'
 
 type Props = { onChange?: (language: 'en' | 'arb') => void }
 

@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { allWords } from '@rimal/contract/words/all-words'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { sourceStorefront } from '../test/source-storefront.ts'
-import { testShop, type TestShop } from '../test/test-shop.ts'
+import { sourceStorefront } from '../../test/source-storefront.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 /** The shop with its pages, and the defects it writes down. */
 async function shopWithPages() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { LanguageButton } from '../shell/language-button.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { LanguageButton } from '../../ui/language-button.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import picture from './workroom.webp'
 import css from './sign-in.module.css'
 
-/** The page around the sign-in and invitations: the forms, and on a desk a picture of the workroom. */
+/** The page around the sign-in and invitations: the forms, and on a wide screen a picture of the workroom. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
