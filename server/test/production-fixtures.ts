@@ -56,7 +56,7 @@ function nextProduct(shop: TestShop) {
 export async function staffLater(shop: TestShop, hours = 25, role: StaffRole = 'owner') {
   shop.setClock(later(hours * 60))
   const email = `${role}@example.com`
-  const { rows } = await shop.deps.pool.query('select from customers where email = $1', [email])
+  const { rows } = await shop.deps.pool.query('select from staff_members where email = $1', [email])
   return rows.length > 0 ? signInAgain(shop, email) : staffOf(shop, { role })
 }
 

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import type { LanguageCode } from '@rimal/contract/language'
+import {
+  type AdminPluralKey,
+  type AdminTextKey,
+  adminWords,
+} from '@rimal/contract/words/admin/all-admin-words'
+import type { Word } from '@rimal/contract/words/word'
+import { findBarriers, findOverhang } from '../barriers.ts'
+import { findShop } from '../shop.ts'
+import type { Visit } from '../visit.ts'
+
+/** The texts of the admin in a language; of a plural text, the part around its number is up to the caller. */
+export function adminTexts(language: LanguageCode) {
+  return (
+    key: Exclude<AdminTextKey, AdminPluralKey>,
+    values: Record<string, string | number> = {},
+  ): string => {
+    const word = adminWords[key] as Word
+    const text = String(language === 'arb' ? word.ar : word.en)
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  }
+}
+
+/** Puts the session of the owner into the browser, in the language of the visit. */
+export async function signInAsOwner({ context, language }: Visit) {
+  const { address, ownerToken } = findShop()
+  if (!ownerToken)
+    throw new Error('With E2E_ADDRESS, the admin needs the DATABASE_URL of the shop.')
+  await context.addCookies([
+    { name: 'staff', value: ownerToken, domain: new URL(address).hostname, path: '/api/staff' },
+  ])
+  await context.addInitScript((code) => localStorage.setItem('admin-language', code), language)
+}
+
+/** Collects what the policy of the admin blocks; call it before the first page is opened. */
+export async function watchPolicy({ context }: Visit): Promise<string[]> {
+  const blocked: string[] = []
+  await context.exposeFunction('notifyBlocked', (what: string) => void blocked.push(what))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { notifyBlocked } = window as unknown as { notifyBlocked(what: string): void }
+      notifyBlocked(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return blocked
+}
+
+/** Expects a page that everybody can use: no barrier, and nothing that sticks out sideways. */
+export async function expectUsable({ page }: Visit) {
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findOverhang(page)).toEqual([])
+}

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { orderAsGuest } from '../ordering.ts'
+import { eachLanguage, enOnDesktop } from '../runs.ts'
+import { nameOf, products } from '../shopping.ts'
+import { askStaff } from '../staff/client.ts'
+import { runStaffCommand } from '../staff/command.ts'
+import { test, type Visit } from '../visit.ts'
+import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
+
+const password = 'eight slow camels at noon'
+
+function codeOf(secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+}
+
+/** Fills the form of an invitation as a person with an authenticator app does; returns the secret of the app. */
+async function join({ page, language }: Visit, { link, email }: { link: string; email: string }) {
+  const t = adminTexts(language)
+  await page.goto(link)
+  const shown = page.getByText(t('join_app_secret')).locator('+ p')
+  const secret = (await shown.innerText()).replaceAll(' ', '')
+  await page.getByLabel(t('sign_in_email')).fill(email)
+  await page.getByLabel(t('join_name')).fill('Sara Omar')
+  await page.getByLabel(t('sign_in_password'), { exact: true }).fill(password)
+  await page.getByLabel(t('join_code')).fill(codeOf(secret))
+  return secret
+}
+
+test(
+  'an owner sets up access with the link, invites a person, and signs in with a recovery code',
+  { tag: eachLanguage },
+  async ({ visit }) => {
+    const { page, language } = visit
+    const t = adminTexts(language)
+    const blocked = await watchPolicy(visit)
+    const email = `sara-${language}@example.com`
+    const link = (await runStaffCommand('staff', 'link')).trim()
+    await join(visit, { link, email })
+    await expectUsable(visit)
+    await page.getByRole('button', { name: t('join_button') }).click()
+    await page.getByRole('heading', { name: t('recovery_title') }).waitFor()
+    const [code = ''] = await page.getByRole('listitem').allInnerTexts()
+    await expectUsable(visit)
+    await page.getByRole('button', { name: t('recovery_done') }).click()
+
+    await page.getByRole('link', { name: t('admin_staff') }).click()
+    await page.getByRole('button', { name: t('people_invite') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('sign_in_email')).fill(`new-${language}@example.com`)
+    await dialog.getByRole('button', { name: t('people_invite_send') }).click()
+    await page.getByRole('cell', { name: `new-${language}@example.com` }).waitFor()
+    await expectUsable(visit)
+
+    await page.getByRole('button', { name: t('admin_account') }).click()
+    await page.getByRole('menuitem', { name: t('admin_sign_out') }).click()
+    await page.getByLabel(t('sign_in_email')).fill(email)
+    await page.getByLabel(t('sign_in_password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('sign_in_continue') }).click()
+    await page.getByRole('button', { name: t('sign_in_recovery') }).click()
+    await expectUsable(visit)
+    await page.getByLabel(t('sign_in_recovery_title')).fill(code)
+    await page.getByRole('button', { name: t('sign_in_button') }).click()
+    // The address is still that of the page on which the person signed out.
+    await page.getByRole('heading', { level: 1, name: t('admin_staff') }).waitFor()
+    expect(blocked).toEqual([])
+  },
+)
+
+test(
+  'an order is found, confirmed, packed and shipped in the admin',
+  { tag: eachLanguage },
+  async ({ visit }) => {
+    const { page, language } = visit
+    const t = adminTexts(language)
+    const blocked = await watchPolicy(visit)
+    await page.goto('/home')
+    const email = `buyer-${language}@example.com`
+    const { orderNumber } = await orderAsGuest(visit, products.mawj, { email })
+    await signInAsOwner(visit)
+    await page.goto('/admin')
+    await page.getByRole('heading', { level: 1, name: t('admin_today') }).waitFor()
+    await expectUsable(visit)
+    await page.getByRole('link', { name: t('admin_orders') }).click()
+    await page.getByLabel(t('orders_search')).fill(orderNumber.slice(3))
+    await page.getByRole('link', { name: orderNumber }).click()
+    await page.getByRole('heading', { level: 1, name: nameOf(visit) }).waitFor()
+    await expectUsable(visit)
+
+    const confirm = page.getByRole('button', { name: t('order_step_confirmed') })
+    await confirm.click()
+    // The customer may still cancel: staff begin only where the customer asked them to.
+    await page.getByLabel(t('order_force')).check()
+    await confirm.click()
+    await page.getByRole('button', { name: t('order_step_ready') }).click()
+    await page.getByRole('button', { name: t('order_step_shipped') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('order_carrier')).fill('Aramex')
+    await dialog.getByLabel(t('order_tracking')).fill('AX-12345')
+    await dialog.getByRole('button', { name: t('order_step_shipped') }).click()
+    await page.getByText('AX-12345').waitFor()
+    const order = await askStaff('get-order/{orderNumber}', { orderNumber })
+    expect(order).toMatchObject({ status: 'shipped', shipment: { carrier: 'Aramex' } })
+    expect(blocked).toEqual([])
+  },
+)
+
+test(
+  'a session that has ended asks for a sign-in above the page, which stays',
+  { tag: enOnDesktop },
+  async ({ visit }) => {
+    const { page, context, language } = visit
+    const t = adminTexts(language)
+    await signInAsOwner(visit)
+    await page.goto('/admin/orders')
+    await page.getByLabel(t('orders_search')).fill('RM')
+    await context.clearCookies({ name: 'staff' })
+    await page.getByRole('link', { name: t('staff_order_shipped') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(t('sign_in_ended')).waitFor()
+    await dialog.getByLabel(t('sign_in_email')).waitFor()
+    await expect(page.getByLabel(t('orders_search'))).toHaveCount(1)
+  },
+)
