@@ -39,12 +39,12 @@ test('the openapi page names every call of the contract', async () => {
   const page = await fetch(`${shop.address}/api/openapi.json`)
   const { paths } = (await page.json()) as { paths: Record<string, Record<string, object>> }
   for (const [operationId, { path, method, access }] of Object.entries(api)) {
-    const needsBearer = access === 'customer' || access === 'staff'
     const operation = paths[`/api/${path}`]?.[method.toLowerCase()]
     expect(operation, `${method} ${path}`).toMatchObject({
       operationId,
       tags: [path.split('/')[0]],
-      ...(needsBearer ? { security: [{ bearer: [] }] } : {}),
+      ...(access === 'customer' ? { security: [{ bearer: [] }] } : {}),
+      ...(access === 'staff' ? { security: [{ staffCookie: [] }, { bearer: [] }] } : {}),
       responses: { 200: {}, 400: {}, 429: {}, ...(access === 'staff' ? { 401: {}, 403: {} } : {}) },
     })
   }

@@ -35,7 +35,10 @@ test('the machine prints the link for the first owner, and the command then acts
   expect(listed).toEqual({ code: 0, said: 'owner      huda@example.com  Huda\n' })
   await staff(databaseUrl, 'staff', 'invite', 'sara@example.com', 'sales')
   const { result } = await call('GET staff/list-staff')
-  expect(result.invitations).toMatchObject([{ email: 'sara@example.com', role: 'sales' }])
+  expect(result.invitations).toMatchObject([
+    { email: null, role: 'owner' },
+    { email: 'sara@example.com', role: 'sales' },
+  ])
   const audit = await staff(databaseUrl, 'audit')
   expect(audit).toMatchObject({ code: 0, said: expect.stringContaining('the machine') })
   // The session of the command has ended with it.

@@ -50,7 +50,7 @@ test('the same key sent ten times at once is one grant, and the key cannot be us
   })
 })
 
-test('a grant above the limit or to the own account of a staff member needs an owner', async () => {
+test('a grant above the limit needs an owner', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 1_000)
   const { staff, customer } = await given(shop, 'sales')
@@ -59,8 +59,19 @@ test('a grant above the limit or to the own account of a staff member needs an o
   expect(await grant(staff, 1_001)).toMatchObject(needsOwner)
   // Many small ones are a large one, until the next day.
   expect(await grant(staff, 1)).toMatchObject(needsOwner)
-  expect(await grant(staff, 10, { contact: 'sales@example.com' })).toMatchObject(needsOwner)
   expect(await balanceOf(customer)).toBe(1_000)
+})
+
+test('a member of staff who also buys in the shop needs an owner for a grant to the own account', async () => {
+  await using shop = await testShop()
+  const { staff } = await given(shop, 'sales')
+  const contact = 'sales@example.com'
+  await customerOf(shop, { email: contact, name: 'Sara Sales' })
+  expect(await grant(staff, 10, { contact })).toMatchObject({
+    errorCode: errors.credit_needs_owner.number,
+  })
+  const owner = await staffPerson(shop, 'owner')
+  expect((await grant(owner, 10, { contact })).errorCode).toBe(0)
 })
 
 test('an owner takes back a mistaken grant once, and the customer is notified', async () => {

@@ -268,7 +268,7 @@ test('decisions are for staff alone', async () => {
     await customer.call('POST staff/refuse-review', { body: { ...read, reason: 'x' } }),
     await customer.call('POST staff/answer-review', { body: { reviewId, answer: 'x' } }),
   ]
-  expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401])
   const unknown = { ...read, reviewId: '00000000-0000-4000-8000-000000000000' }
   expect(await owner.call('POST staff/publish-review', { body: unknown })).toMatchObject({
     status: 404,

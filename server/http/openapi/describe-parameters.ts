@@ -55,5 +55,7 @@ export const parameterDescriptions: Record<string, string> = {
   status: 'The status of the orders that are asked for.',
   contact: 'The email or the phone of a customer.',
   subject: 'What was changed, such as the number of an order.',
+  action: 'The call that made the change, such as `staff/cancel-order`.',
+  staffId: 'The member of staff who made the change.',
   name: 'The name of a setting.',
 }

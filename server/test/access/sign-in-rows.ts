@@ -7,7 +7,7 @@ const password = 'seven quiet falcons'
 /** Calls of people who are not signed in to the admin; none of these passwords and links is right. */
 export const signInRows = {
   'POST staff/sign-in': {
-    input: { body: { email: 'owner@example.com', password } },
+    input: { body: { email: 'nobody@example.com', password } },
     refusedWith: 506,
   },
   'POST staff/prove-sign-in': {

@@ -154,13 +154,15 @@ async function measurementsAndAddress({ owner }: Given) {
   }
 }
 
-async function bookedVisits({ owner, staff }: Given) {
+async function bookedVisits({ shop, owner, staff }: Given) {
   const { result: visit } = await owner.call('POST visit/book-visit', { body: visitBody() })
-  await staff.call('POST visit/book-visit', {
-    body: visitBody({ timeSlot: 'afternoon', contact: somebody(1) }),
+  const contact = somebody(1)
+  await shop.guest().call('POST visit/book-visit', {
+    body: visitBody({ timeSlot: 'afternoon', contact }),
   })
-  const { result: visits } = await staff.call('GET visit/list-visits')
-  return { visitToken: visit.visitToken, visitNumber: visits[0]?.number ?? '' }
+  const { result: visits } = await staff.call('GET staff/list-visits')
+  const ofGuest = visits.find((one) => one.contact.email === contact.email)
+  return { visitToken: visit.visitToken, visitNumber: ofGuest?.number ?? '' }
 }
 
 async function listsAndSessions({ shop, owner, noor }: Given) {

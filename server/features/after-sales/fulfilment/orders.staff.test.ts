@@ -126,7 +126,7 @@ test('an order moves step by step, and each step is stored once with its actor',
   const audit = await staff.call('GET staff/list-audit', { query: { subject: orderNumber } })
   expect(audit.result).toContainEqual(
     expect.objectContaining({
-      by: 'Huda House',
+      by: 'Huda Owner',
       action: 'staff/ship-order',
       details: { from: 'ready', to: 'shipped', carrier: 'Aramex' },
     }),

@@ -68,7 +68,7 @@ type SignInEmail = {
 export const staffSignIn: EmailKind<SignInEmail> = {
   topic: null,
   always: true,
-  typed: ['name'],
+  typed: ['name', 'device'],
   write: ({ event, merchant, name, device }) => {
     const by = { en: device ? ` (${device})` : '', ar: device ? ` (\u2068${device}\u2069)` : '' }
     return event === 'factor_failed'
