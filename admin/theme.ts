@@ -36,6 +36,7 @@ export const theme = createTheme({
   shadows: { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' },
   focusRing: 'never',
   cursorType: 'pointer',
+  respectReducedMotion: true,
   components: {
     Button: Button.extend({
       defaultProps: { size: 'md' },

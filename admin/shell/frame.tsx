@@ -32,7 +32,9 @@ export function Frame({ children }: { children: ReactNode }) {
               {title ? <p className={css.group}>{t(title)}</p> : null}
               <ul>
                 {places.map((place) => (
-                  <PlaceLink key={place.path} place={place} />
+                  <li key={place.path}>
+                    <PlaceLink place={place} />
+                  </li>
                 ))}
               </ul>
             </div>

@@ -18,10 +18,8 @@ export function PersonMenu() {
   return (
     <Menu position="bottom-end" offset={8}>
       <Menu.Target>
-        <UnstyledButton className={css.person} aria-label={`${me.name}, ${t('admin_account')}`}>
-          <span className={css.initials} aria-hidden>
-            {initialsOf(me.name)}
-          </span>
+        <UnstyledButton className={css.person}>
+          <span className={css.initials} data-initials={initialsOf(me.name)} />
           <span className={css.personName}>{me.name}</span>
         </UnstyledButton>
       </Menu.Target>

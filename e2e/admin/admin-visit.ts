@@ -8,6 +8,8 @@ import {
 import type { Word } from '@rimal/contract/words/word'
 import { findBarriers, findOverhang } from '../barriers.ts'
 import { findShop } from '../shop.ts'
+import { runStaffCommand } from '../staff/command.ts'
+import { acceptLink } from '../staff/owner.ts'
 import type { Visit } from '../visit.ts'
 
 /** The texts of the admin in a language; of a plural text, the part around its number is up to the caller. */
@@ -22,15 +24,22 @@ export function adminTexts(language: LanguageCode) {
   }
 }
 
-/** Puts the session of the owner into the browser, in the language of the visit. */
+let members = 0
+
+/** Makes a new owner who reads the language of the visit, and puts the owner's session into the browser. */
 export async function signInAsOwner({ context, language }: Visit) {
-  const { address, ownerToken } = findShop()
-  if (!ownerToken)
-    throw new Error('With E2E_ADDRESS, the admin needs the DATABASE_URL of the shop.')
-  await context.addCookies([
-    { name: 'staff', value: ownerToken, domain: new URL(address).hostname, path: '/api/staff' },
-  ])
-  await context.addInitScript((code) => localStorage.setItem('admin-language', code), language)
+  const { address } = findShop()
+  const link = await invite(`member-${process.pid}-${++members}@example.com`, language)
+  const person = { password: 'eight slow camels at noon', name: 'Sara Omar', language }
+  const value = await acceptLink(address, link, person)
+  const { hostname: domain } = new URL(address)
+  await context.addCookies([{ name: 'staff', value, domain, path: '/api/staff' }])
+}
+
+/** Invites another owner and returns the link of the invitation. */
+export async function invite(email: string, language: LanguageCode): Promise<string> {
+  const words = ['staff', 'invite', email, 'owner', '--language', language]
+  return (await runStaffCommand(...words)).trim()
 }
 
 /** Collects what the policy of the admin blocks; call it before the first page is opened. */

@@ -15,10 +15,13 @@ export const staffVerbs: Verb[] = [
     run: async ({ machine }) => [await machine.inviteOwner()],
   },
   {
-    usage: 'staff invite EMAIL ROLE',
-    says: `invites a person to the admin and prints the link of the email; ROLE is one of ${staffRoles.join(', ')}`,
-    run: async ({ machine }, { email = '', role }) => [
-      await machine.invite(email, oneOf(staffRoles, role)),
+    usage: 'staff invite EMAIL ROLE [--language CODE]',
+    says: `invites a person to the admin and prints the link of the email; ROLE is one of ${staffRoles.join(', ')}, CODE is en or arb`,
+    run: async ({ machine }, { email = '', role, language = 'en' }) => [
+      await machine.invite(email, {
+        role: oneOf(staffRoles, role),
+        language: oneOf(['en', 'arb'] as const, language),
+      }),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
 
@@ -20,7 +21,7 @@ export type StaffClient = {
   machine: {
     listStaff(): Promise<StaffPerson[]>
     /** Returns the link of the invitation. */
-    invite(email: string, role: StaffRole): Promise<string>
+    invite(email: string, as: { role: StaffRole; language: LanguageCode }): Promise<string>
     inviteOwner(): Promise<string>
     changeRole(email: string, role: StaffRole): Promise<void>
     remove(email: string): Promise<void>

@@ -1,4 +1,5 @@
 import { formatDay } from '@rimal/contract/dates'
+import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { Link, useParams } from 'react-router'
 import { Refusal } from '../../call.ts'
@@ -59,7 +60,8 @@ function Order({ order }: { order: StaffOrder }) {
 
 function OrderHead({ order }: { order: StaffOrder }) {
   const { t, language } = useWords()
-  const { number, status, contact, orderedAt, shipping, paid, inReview, hold } = order
+  const { number, status, contact, orderedAt, shipping, paid, due, inReview, hold } = order
+  const { currency } = order.totals
   return (
     <header>
       <title>{`${number} ${contact.name}`}</title>
@@ -76,7 +78,11 @@ function OrderHead({ order }: { order: StaffOrder }) {
             day: formatDay(shipping.arrival.latest, language, { weekday: true }),
           })}
         </span>
-        <span>{t(paid ? 'order_paid' : 'order_unpaid')}</span>
+        <span>
+          {due === null
+            ? t(paid ? 'order_paid' : 'order_unpaid')
+            : t('orders_to_collect', { amount: formatMoney(due, { currency, language }) })}
+        </span>
         <span>{t('order_placed_at', { when: formatTime(orderedAt, language) })}</span>
       </p>
       {inReview ? (

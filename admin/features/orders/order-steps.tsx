@@ -1,16 +1,15 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
+import { canBecome } from '@rimal/contract/statuses'
 import { useState } from 'react'
 import { useSend } from '../../queries.ts'
-import { orderErrors } from '@rimal/contract/errors/orders-errors'
-import { Refusal } from '../../call.ts'
 import { useSession } from '../../session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ForceBox } from './force-box.tsx'
 import css from './orders.module.css'
 import { readsOfOrders } from './reads-of-orders.ts'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -25,7 +24,6 @@ const steps = {
 } as const
 
 type Step = keyof typeof steps
-const stepNames = Object.keys(steps) as Step[]
 
 /** The steps that the table of statuses allows from here, as buttons; the first is the main one. */
 export function OrderSteps({ order }: { order: StaffOrder }) {
@@ -38,7 +36,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   const { run, isBusy, error } = useChange((step: Step) =>
     send(steps[step], { body: { orderNumber: number, force: isForced } }),
   )
-  const possible = possibleSteps(status)
+  const possible = possibleSteps(order)
   const mayMove = can('orders.move')
   const mayCancel =
     can('orders.cancel') && canBecome(status, 'cancelled') && status !== 'awaiting_payment'
@@ -47,13 +45,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   return (
     <div className={ui.form}>
       <Notice error={error} />
-      {isMayCancel(error) || isForced ? (
-        <Checkbox
-          label={t('order_force')}
-          checked={isForced}
-          onChange={(event) => setForced(event.currentTarget.checked)}
-        />
-      ) : null}
+      <ForceBox error={error} isForced={isForced} onChange={setForced} />
       <div className={css.steps}>
         {mayMove
           ? possible.map((step, place) => (
@@ -73,20 +65,33 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
           </Button>
         ) : null}
       </div>
-      <ShipDialog order={order} isOpen={dialog === 'ship'} onClose={close} isForced={isForced} />
+      <ShipDialog order={order} isOpen={dialog === 'ship'} onClose={close} />
       <CancelDialog order={order} isOpen={dialog === 'cancel'} onClose={close} />
     </div>
   )
 }
 
-/** An order that is ready is delivered at the shop; a shipped one is delivered by the courier. */
-function possibleSteps(status: OrderStatus): (Step | 'shipped')[] {
-  const all: (Step | 'shipped')[] = ['confirmed', 'in_production', 'ready', 'shipped', ...stepNames]
-  return [...new Set(all)].filter((step) => canBecome(status, step))
-}
+const inOrder: (Step | 'shipped')[] = [
+  'confirmed',
+  'in_production',
+  'ready',
+  'shipped',
+  'delivered',
+  'delivery_failed',
+  'completed',
+]
 
-/** Whether the customer may still cancel: staff begin only if the customer asked them to. */
-function isMayCancel(error: unknown): boolean {
-  const { number } = orderErrors.customer_may_still_cancel
-  return error instanceof Refusal && error.errorCode === number
+/**
+ * The next steps of an order, the usual one first. Production is a step of what is made to order; a pickup is not
+ * shipped, and everything else is delivered after it was shipped.
+ */
+function possibleSteps({ status, lines, shipping }: StaffOrder): (Step | 'shipped')[] {
+  const isMade = lines.some(({ madeToOrder, measurements }) => madeToOrder || measurements !== null)
+  const isPickup = shipping.pickup !== null
+  return inOrder.filter((step) => {
+    if (step === 'in_production' && !isMade) return false
+    if (step === 'shipped' && isPickup) return false
+    if (step === 'delivered' && status === 'ready' && !isPickup) return false
+    return canBecome(status, step)
+  })
 }

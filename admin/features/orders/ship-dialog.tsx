@@ -6,16 +6,18 @@ import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
+import { ForceBox } from './force-box.tsx'
 import { readsOfOrders } from './reads-of-orders.ts'
 
-type Props = { order: StaffOrder; isOpen: boolean; isForced: boolean; onClose: () => void }
+type Props = { order: StaffOrder; isOpen: boolean; onClose: () => void }
 
 type Typed = { carrier: string; trackingNumber: string; trackingUrl: string }
 
 /** Hands the shipment to a courier. */
-export function ShipDialog({ order: { number }, isOpen, isForced, onClose }: Props) {
+export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
   const { t } = useWords()
   const [typed, setTyped] = useState<Typed>({ carrier: '', trackingNumber: '', trackingUrl: '' })
+  const [isForced, setForced] = useState(false)
   const send = useSend(readsOfOrders)
   const { run, isBusy, error, fields } = useChange(async () => {
     const { carrier, trackingNumber, trackingUrl } = typed
@@ -44,6 +46,7 @@ export function ShipDialog({ order: { number }, isOpen, isForced, onClose }: Pro
       <form onSubmit={submit} className={ui.form}>
         <p>{t('order_ship_effect')}</p>
         <Notice error={error} />
+        <ForceBox error={error} isForced={isForced} onChange={setForced} />
         <Fields
           typed={typed}
           onType={(name, value) => setTyped({ ...typed, [name]: value })}

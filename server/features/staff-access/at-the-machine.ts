@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
 import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { Deps } from '../../deps.ts'
@@ -24,10 +25,10 @@ export function staffAtTheMachine(deps: Deps) {
   return {
     listStaff: (): Promise<StaffPerson[]> => listMembers(db),
     /** Returns the link of an invitation, which also goes by email. */
-    invite: (email: string, role: StaffRole) =>
+    invite: (email: string, as: { role: StaffRole; language: LanguageCode }) =>
       transact(async (tx) => {
-        const id = await inviteStaff(deps, tx, { email, role, language: 'en', by: null })
-        await insertAudit(tx, entry('staff/invite-staff', id, { role }))
+        const id = await inviteStaff(deps, tx, { ...as, email, by: null })
+        await insertAudit(tx, entry('staff/invite-staff', id, { role: as.role }))
         return invitationLink(deps, id)
       }),
     /** Returns the link with which whoever has it becomes an owner; an earlier one ends. */
