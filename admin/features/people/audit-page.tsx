@@ -11,6 +11,7 @@ import { formatTime } from '../../ui/format-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { type Column, Micro, Table } from '../../ui/table.tsx'
 import css from './audit.module.css'
+import { keyOfAction } from './audit-action.ts'
 import ui from '../../ui/ui.module.css'
 import { type Words, useWords } from '../../words.tsx'
 
@@ -127,7 +128,7 @@ function auditColumns({ t, language }: Words): Column<AuditEntry>[] {
       onPhone: 'wide',
       cell: ({ action, subject }) => (
         <>
-          <bdi>{action.replace(/^staff\//, '').replaceAll('-', ' ')}</bdi>
+          <Action action={action} />
           <Micro>
             <bdi>{subject}</bdi>
           </Micro>
@@ -145,6 +146,12 @@ function auditColumns({ t, language }: Words): Column<AuditEntry>[] {
       ),
     },
   ]
+}
+
+function Action({ action }: { action: string }) {
+  const { t } = useWords()
+  const key = keyOfAction(action)
+  return key ? t(key) : <bdi dir="ltr">{action}</bdi>
 }
 
 /** 'role: sales → manager, carrier: Aramex' */

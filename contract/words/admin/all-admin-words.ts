@@ -1,5 +1,6 @@
 import type { Plural } from '../word.ts'
 import { measurementWords } from '../measurements.ts'
+import { auditActionWords } from './audit.ts'
 import { adminOrderWords } from './orders.ts'
 import { peopleWords } from './people.ts'
 import { adminShellWords } from './shell.ts'
@@ -11,6 +12,7 @@ export const adminWords = {
   ...signInWords,
   ...peopleWords,
   ...adminOrderWords,
+  ...auditActionWords,
   ...measurementWords,
 }
 
