@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
 import {
+  becomeCustomer,
   codeField,
   codeTo,
   newEmail,
   newPhone,
   otherCode,
-  register,
   seeAccount,
 } from './logging-in.ts'
 import { emirate, fillDelivery, nameOf, phone, products } from './shopping.ts'
@@ -21,8 +21,8 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open, say } = visit
-    await open('/user-login')
-    await register(visit, newPhone())
+    await becomeCustomer(visit)
+    await open('/my-account')
     await seeAccount(visit)
     const name = page.getByLabel(t('your_name'), { exact: true })
     await name.fill(' ')
@@ -54,9 +54,8 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open, say } = visit
-    await open('/user-login')
-    await register(visit, newEmail())
-    await seeAccount(visit)
+    await becomeCustomer(visit)
+    await open('/my-account')
     await page.getByRole('link', { name: startsLike(t('addresses_title')) }).click()
     await page.getByText(t('addresses_none_text')).waitFor()
     await expectSound(visit, 'of no addresses')
@@ -137,9 +136,8 @@ test(
   async ({ visit }) => {
     const { page, t, open } = visit
     const added = newEmail()
-    await open('/user-login')
-    await register(visit, newPhone(), 'sand and the sea')
-    await seeAccount(visit)
+    await becomeCustomer(visit, `+971${newPhone()}`, 'sand and the sea')
+    await open('/my-account')
     await page.getByRole('button', { name: t('account_add_email') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t('account_new_email')).fill(added)

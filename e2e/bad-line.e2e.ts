@@ -17,6 +17,8 @@ import { isAlive, test, type Visit } from './visit.ts'
 
 /** Answers that are lost, or that arrive late and out of turn, as on a bad line. */
 
+test.use({ preloadsCode: true })
+
 test('an address corrected after a lost answer is the one that is ordered', async ({ visit }) => {
   const { page, t, say } = visit
   const corrected = say('Al Barsha', 'البرشاء')

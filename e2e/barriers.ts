@@ -5,12 +5,19 @@ import type { Page } from '@playwright/test'
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axeSource = readFile(axeFile, 'utf8')
 
-/** Returns all violations of WCAG 2.2 A and AA, and each heading that skips a level, on the page in its current state. */
+/**
+ * Returns all violations of WCAG 2.2 A and AA, and each heading that skips a level, on the page in its current state.
+ * Over an open dialog the page is inert, so only the dialog and what is open over it are checked.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(await axeSource)
   return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe
-    const { violations } = await axe.run({
+    const { axe } = window as unknown as { axe: Axe }
+    const isOpen = document.querySelector('dialog:modal') !== null
+    const context = isOpen ? { include: ['dialog:modal', ':popover-open'] } : document
+    // The results need no HTML of the elements.
+    axe.configure({ noHtml: true })
+    const { violations } = await axe.run(context, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       // A best practice of axe, which none of the tags contains.
@@ -22,6 +29,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   })
 }
 
+type Axe = {
+  configure(options: object): void
+  run(context: object, options: object): Promise<AxeResults>
+}
 type AxeResults = {
   violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }

@@ -7,6 +7,9 @@ import { test, type Visit } from './visit.ts'
 const { id, color, size } = products.mawj
 const address = `/product-details/${id}?item=${color}`
 
+// Some of these tests go offline, where only the code that was preloaded works.
+test.use({ preloadsCode: true })
+
 test(
   'the first view of a product shows its price and its sizes, and no second button over them',
   { tag: onThePhone },

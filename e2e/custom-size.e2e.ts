@@ -5,7 +5,7 @@ import {
 } from '@rimal/contract/measure/measurements'
 import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer } from './logging-in.ts'
 import {
   decideAtSimulator,
   fillCheckout,
@@ -83,24 +83,6 @@ test(
   },
 )
 
-test(
-  'the proposal repeats the number that was typed, not the one it is cut to',
-  { tag: eachLanguage },
-  async ({ visit: { page, t, open, say } }) => {
-    await open('/custom-size-modal')
-    const field = page.getByLabel(`1. ${t('measurement_full_length')}`, { exact: true })
-    await field.fill('140')
-    await field.press('Enter')
-    await page.getByRole('button', { name: startsLike(t('measurement_use')) }).waitFor()
-    const said = page.getByText(
-      startsLike(t('measurement_too_long').replace('{value}', '140{unit}')),
-    )
-    expect(await said.textContent()).toContain(
-      t('measurement_did_you_mean', { value: say('140\u00a0cm', '140\u00a0سم') }),
-    )
-  },
-)
-
 test('what a guest measured is in this browser for the next time, as the page says', async ({
   visit,
 }) => {
@@ -127,9 +109,7 @@ test('what a guest measured is in this browser for the next time, as the page sa
 
 test('to a customer, the page does not speak of this browser', async ({ visit }) => {
   const { page, t, open } = visit
-  await open('/user-registration')
-  await register(visit, newEmail())
-  await seeAccount(visit)
+  await becomeCustomer(visit)
   await open('/custom-size-modal')
   for (const { key, number } of measurements) {
     const label = `${number}. ${t(`measurement_${key}`)}`

@@ -33,7 +33,8 @@ test(
   { tag: enOnDesktop },
   async ({ visit }) => {
     const { page, t } = visit
-    await seeAt(visit, { width: 1440, height: 760, ratio: 1 })
+    await showAt(visit, { width: 1440, height: 760, ratio: 1 })
+    await visit.open('/product-details/noor')
     const large = await enlarge(
       visit,
       page.getByRole('button', { name: enlargeName(visit) }).first(),
@@ -78,9 +79,10 @@ test(
 
 async function expectEnlarged(visit: Visit, screens: Screen[]) {
   const { page, t } = visit
+  await visit.open('/product-details/noor')
   for (const screen of screens) {
     const where = `${screen.width} × ${screen.height}, ratio ${screen.ratio}`
-    await seeAt(visit, screen)
+    await showAt(visit, screen)
     const button = page.getByRole('button', { name: enlargeName(visit) }).first()
     const onPage = await drawnWidth(button.locator('img'))
     const large = await enlarge(visit, button)
@@ -101,6 +103,7 @@ async function expectEnlarged(visit: Visit, screens: Screen[]) {
     })
     expect(new Set(hint)).toEqual(new Set(['auto']))
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
 }
 
@@ -115,7 +118,7 @@ function enlargeName({ t }: Visit): RegExp {
   return startsLike(t('picture_enlarge'))
 }
 
-async function seeAt({ page, context, open }: Visit, { width, height, ratio }: Screen) {
+async function showAt({ page, context }: Visit, { width, height, ratio }: Screen) {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -123,7 +126,6 @@ async function seeAt({ page, context, open }: Visit, { width, height, ratio }: S
     deviceScaleFactor: ratio,
     mobile: false,
   })
-  await open('/product-details/noor')
 }
 
 /** Without the empty edges beside a picture that is fitted into its frame. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newPhone, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer } from './logging-in.ts'
 import { callShop, type Product, products, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -12,7 +12,7 @@ test('a heart that could not be saved says so until it is tried again, and then 
   visit,
 }) => {
   const { page, t, context, say } = visit
-  await logIn(visit)
+  await becomeCustomer(visit)
   await page.clock.install()
   const { id, color, name } = products.maha
   await visit.open(`/product-details/${id}?item=${color}`)
@@ -73,7 +73,8 @@ test('a log out that failed in the menu is tried again from the page below it', 
   visit,
 }) => {
   const { page, t, context } = visit
-  await logIn(visit)
+  await becomeCustomer(visit)
+  await visit.open('/faq')
   await page.getByRole('button', { name: t('menu') }).click()
   const menu = page.getByRole('dialog')
   await context.route('**/api/identity/log-out', (route) => route.abort())
@@ -111,12 +112,6 @@ test('a failure leaves with its page, or when it is closed', async ({ visit }) =
   await page.waitForURL(/\/size-guide$/)
   await expect(failureOn(visit)).toHaveCount(0)
 })
-
-async function logIn(visit: Visit) {
-  await visit.open('/user-login')
-  await register(visit, newPhone())
-  await seeAccount(visit)
-}
 
 function failureOn({ page, t }: Visit) {
   return page.getByText(t('no_answer'))

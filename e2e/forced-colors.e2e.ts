@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { fillContact, products, putInCart } from './shopping.ts'
-import { colorInTheMiddle } from './pixels.ts'
+import { colorsInTheMiddle } from './pixels.ts'
 import { onDesktop } from './runs.ts'
 import { test } from './visit.ts'
 
@@ -59,13 +59,10 @@ test.describe('with forced colours', { tag: onDesktop }, () => {
 
 async function expectCloth(swatches: Locator) {
   await swatches.first().waitFor()
-  const all = await swatches.all()
-  for (const swatch of all) {
-    const wanted = await swatch.evaluate(
-      (element) => (element as HTMLElement).style.backgroundColor,
-    )
-    expect.soft(await colorInTheMiddle(swatch)).toBe(wanted)
-  }
+  const wanted = await swatches.evaluateAll((all) =>
+    all.map((element) => (element as HTMLElement).style.backgroundColor),
+  )
+  expect.soft(await colorsInTheMiddle(swatches)).toEqual(wanted)
 }
 
 /** Expects the control to look different after the choice; identical pixels would not show what was chosen. */

@@ -70,20 +70,21 @@ function contrastOn(page: Page, picture: Buffer, color: number[]): Promise<numbe
       context.drawImage(bitmap, 0, 0)
       const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data
       const ink = luminance(letters)
-      const contrasts: number[] = []
-      for (let at = 0; at < pixels.length; at += 4) {
-        const behind = luminance([...pixels.subarray(at, at + 3)])
-        contrasts.push((Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05))
-      }
-      contrasts.sort((a, b) => a - b)
+      // A typed array is sorted by number, and much faster than an array.
+      const contrasts = new Float64Array(pixels.length / 4).map((_, index) => {
+        const behind = luminance(pixels.subarray(index * 4, index * 4 + 3))
+        return (Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05)
+      })
+      contrasts.sort()
       return contrasts[Math.floor(contrasts.length / 200)] ?? 0
 
-      function luminance(parts: number[]): number {
-        const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-          const share = part / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) {
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      }
+
+      function linear(part: number): number {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       }
     },
     { data: picture.toString('base64'), letters: color },

@@ -2,7 +2,7 @@ import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
 import { formatClock } from '@rimal/contract/text/clock'
 import { expect } from '@playwright/test'
-import { messageTo, newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, messageTo, newEmail } from './logging-in.ts'
 import { callShop, emirate, nameOf } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -90,9 +90,8 @@ test(
   async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
+    await open('/my-account')
     await page.getByRole('link', { name: startsLike(t('my_visits')) }).click()
     await page.getByText(t('my_visits_none_text')).waitFor()
     await expectSound(visit, 'of no visits')

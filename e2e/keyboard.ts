@@ -31,11 +31,13 @@ export function hasFocus(control: Locator): Promise<boolean> {
 /** Answers what has the focus. */
 async function expectFocusSeen(page: Page): Promise<string> {
   let seen = await lookAtFocus(page)
-  // A page that scrolls to the focus needs a moment.
-  await expect
-    .poll(async () => (seen = await lookAtFocus(page)).missing)
-    .not.toContain('out of view')
-    .catch(() => {})
+  if (seen.missing.includes('out of view')) {
+    // A page that scrolls to the focus needs a moment.
+    await expect
+      .poll(async () => (seen = await lookAtFocus(page)).missing)
+      .not.toContain('out of view')
+      .catch(() => {})
+  }
   const isDrawn = seen.missing === 'no mark' && (await looksOtherWithoutFocus(page))
   if (!isDrawn) expect.soft(seen.missing, `the focus on ${seen.what}`).toBe('')
   return seen.what

@@ -1,7 +1,8 @@
 import { errors } from '@rimal/contract/errors'
-import { expect } from '@playwright/test'
+import { expect, request } from '@playwright/test'
+import { findShop } from './shop.ts'
 import { callShop, type Product, cartInputFor } from './shopping.ts'
-import { newContext, type Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /**
  * Products of the sample shop with one unit in stock, each for one journey only: while one shopper has reserved the
@@ -34,16 +35,17 @@ export const lastProducts = {
 
 /** Says whether another guest can add the product to a cart now. */
 export async function isForOthers(visit: Visit, product: Product): Promise<boolean> {
-  const other = await newContext(visit)
+  const data = { language_code: visit.language, ...(await cartInputFor(visit, product)) }
+  // A client without cookies is a new guest.
+  const other = await request.newContext({ baseURL: findShop().address })
   try {
-    const data = { language_code: visit.language, ...(await cartInputFor(visit, product)) }
-    const reply = await other.request.post('/api/guest-cart/add-to-cart', { data })
+    const reply = await other.post('/api/guest-cart/add-to-cart', { data })
     const { errorCode } = await reply.json()
     // Any other refusal would say nothing about the stock.
     expect([0, errors.out_of_stock.number]).toContain(errorCode)
     return errorCode === 0
   } finally {
-    await other.close()
+    await other.dispose()
   }
 }
 

@@ -1,7 +1,7 @@
 import { firstName } from '@rimal/contract/text/first-name'
 import { expect } from '@playwright/test'
-import { nameOf } from './shopping.ts'
-import type { Visit } from './visit.ts'
+import { callShop, nameOf } from './shopping.ts'
+import { openStorage, type Visit } from './visit.ts'
 
 /** Returns a phone number that has no account yet, because accounts outlive a journey. */
 export function newPhone(): string {
@@ -16,22 +16,50 @@ function digits(count: number): string {
   return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 }
 
-/** The latest message to a contact, as the developer reads it. */
-export async function messageTo({ context }: Visit, contact: string): Promise<string> {
-  let found: { subject?: string; text: string } | undefined
+/** The latest message to a contact, or the latest one of a kind, as the developer reads it. */
+export async function messageTo(
+  { context }: Visit,
+  contact: string,
+  wanted?: string,
+): Promise<string> {
+  let found: Message | undefined
   await expect
     .poll(async () => {
-      const outbox = await (await context.request.get('/dev/outbox')).json()
-      found = outbox.find(({ to }: { to: string }) => to === contact)
+      const outbox: Message[] = await (await context.request.get('/dev/outbox')).json()
+      found = outbox.find(({ to, kind }) => to === contact && (!wanted || kind === wanted))
       return found !== undefined
     })
     .toBe(true)
   return [found?.subject, found?.text].join('\n')
 }
 
+type Message = { to: string; kind: string; subject?: string; text: string }
+
 export async function codeTo(visit: Visit, contact: string): Promise<string> {
-  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(await messageTo(visit, contact)) ?? []
+  const message = await messageTo(visit, contact, 'one_time_code')
+  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(message) ?? []
   return code
+}
+
+/**
+ * Registers a new customer over the API and logs the browser in: a shortcut for tests that begin with a customer. The
+ * next page that opens belongs to the customer.
+ */
+export async function becomeCustomer(visit: Visit, contact = newEmail(), password?: string) {
+  const { page } = visit
+  const { challengeId } = await callShop(visit, 'identity/send-code', { contact, purpose: 'login' })
+  const code = await codeTo(visit, contact)
+  const { ticket } = await callShop(visit, 'identity/check-code', { challengeId, code })
+  const { customer } = await callShop(visit, 'identity/register', {
+    ticket,
+    name: nameOf(visit),
+    ...(password ? { password } : {}),
+  })
+  await openStorage(visit)
+  await page.evaluate(
+    (record) => localStorage.setItem('first_app', record),
+    JSON.stringify(customer),
+  )
 }
 
 export function otherCode(code: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail, register } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
 import type { Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
@@ -22,9 +22,7 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open } = visit
-    await open('/user-login')
-    await register(visit, newEmail())
-    await seeAccount(visit)
+    await becomeCustomer(visit)
     await open('/my-order')
     await page.getByRole('heading', { level: 1, name: t('my_orders_none') }).waitFor()
     await expectSound(visit, 'of no orders')
@@ -42,9 +40,7 @@ test(
     const { page, t, open } = visit
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, madeToOrder, { email })
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
     await open('/my-order')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })
     await row.getByRole('link', { name: t('order_state_placed') }).waitFor()
@@ -66,9 +62,7 @@ test(
     const { page, t, open } = visit
     const email = newEmail()
     const { orderNumber } = await orderPaidByCard(visit, madeToOrder, email)
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
     await open(`/order-details/${orderNumber}`)
     await page.getByText(startsLike(t('cancel_free_until'))).waitFor()
     expect(await page.getByRole('timer').textContent()).toMatch(/\d/)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { findWholeBrowser } from './browser.ts'
-import { codeTo, newEmail, newPhone, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, codeTo, newEmail, newPhone } from './logging-in.ts'
 import { findShop } from './shop.ts'
 import { expectSound } from './sound.ts'
 import { eachLanguage } from './runs.ts'
@@ -14,9 +14,7 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open, context } = visit
-    await open('/user-login')
-    await register(visit, newPhone())
-    await seeAccount(visit)
+    await becomeCustomer(visit, `+971${newPhone()}`)
     await open('/notifications')
     await page.getByRole('heading', { name: t('door_notifications_title') }).waitFor()
     await page.getByText(t('notification_always')).waitFor()
@@ -71,9 +69,7 @@ test(
 
 test('the customer chooses the channels of a topic, and the choice is saved', async ({ visit }) => {
   const { page, t, open } = visit
-  await open('/user-login')
-  await register(visit, newPhone())
-  await seeAccount(visit)
+  await becomeCustomer(visit)
   await open('/notifications')
   const topic = page.getByRole('group', { name: t('notification_topic_wishlist') })
   const byEmail = topic.getByLabel(t('notification_channel_email'))

@@ -35,7 +35,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './start-shop.ts',
   outputDir: '../node_modules/.e2e-results',
-  workers: 2,
+  // The tests of a worker wait for a third of the time, so three workers use two processors fully.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { textIn } from '@rimal/contract/language'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail } from './logging-in.ts'
 import { orderInCart, orderPaidByCard, payByCard } from './ordering.ts'
 import { callShop, inches, products, cartInputFor } from './shopping.ts'
 import { expectSound } from './sound.ts'
@@ -40,9 +40,7 @@ test(
     await steps.getByText(t('production_stage_stitching')).waitFor()
     await expectSound(visit, 'of an order that is being sewn')
 
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
     await open('/my-order')
     await page.getByRole('link', { name: t('production_step', { step: 2 }) }).waitFor()
     await expectSound(visit, 'of my orders with one that is being sewn')

@@ -1,6 +1,6 @@
 import { measurements } from '@rimal/contract/measure/measurements'
 import { expect } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer } from './logging-in.ts'
 import {
   decideAtSimulator,
   fillDelivery,
@@ -22,9 +22,7 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open, say } = visit
-    await open('/user-registration')
-    await register(visit, newEmail())
-    await seeAccount(visit)
+    await becomeCustomer(visit)
 
     await openMeasurements(visit, products.hala)
     const form = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
 import { type Product, products } from './shopping.ts'
 import { expectSound } from './sound.ts'
@@ -98,9 +98,7 @@ test(
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, readyToWear, { email })
     await deliver(orderNumber)
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
     await open(`/order-return/${orderNumber}`)
     await chooseKind(visit, 'exchange')
     await chooseProduct(visit, readyToWear)

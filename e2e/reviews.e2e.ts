@@ -1,6 +1,6 @@
 import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail } from './logging-in.ts'
 import { orderAsGuest } from './ordering.ts'
 import { products } from './shopping.ts'
 import { expectSound } from './sound.ts'
@@ -110,9 +110,7 @@ async function orderAndOpen(visit: Visit) {
   const { page, t, open, language } = visit
   const email = newEmail()
   const { orderNumber } = await orderAsGuest(visit, product, { email })
-  await open('/user-login')
-  await register(visit, email)
-  await seeAccount(visit)
+  await becomeCustomer(visit, email)
   await open(`/order-details/${orderNumber}`)
   await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
   return { orderNumber, name: textIn(product.name, language) }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { products } from './shopping.ts'
 import { eachLanguage } from './runs.ts'
-import { test, type Visit } from './visit.ts'
+import { openStorage, test, type Visit } from './visit.ts'
 
 const dirhams = /AED|د\.إ/
 const riyals = /SAR|ر\.س/
@@ -93,8 +93,9 @@ test(
   },
 )
 
-async function openFromRiyadh({ page, open }: Visit) {
-  await open('/home')
+async function openFromRiyadh(visit: Visit) {
+  const { page, open } = visit
+  await openStorage(visit)
   await page.evaluate((itemId) => {
     localStorage.setItem('delivery_country', 'SA')
     localStorage.setItem('rimal-wishlist', JSON.stringify({ itemIds: [itemId] }))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newPhone, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, seeAccount } from './logging-in.ts'
 import { nameOf } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -49,8 +49,8 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open } = visit
-    await open('/user-login')
-    await register(visit, newPhone())
+    await becomeCustomer(visit)
+    await open('/my-account')
     await seeAccount(visit)
     await page.getByRole('button', { name: t('profile_save') }).waitFor()
     const main = page.getByRole('main')
@@ -65,7 +65,6 @@ test(
     expect(await top(t('my_wishlist'), 'link')).toBeLessThan(await top(t('profile_save'), 'button'))
     expect(orders).toBeLessThan(await top(t('profile_save'), 'button'))
     expect(await top(t('logout'), 'button')).toBeGreaterThan(await top(t('profile_save'), 'button'))
-    await expectSound(visit, 'the account')
     await main.getByRole('link', { name: startsLike(t('my_oders')) }).click()
     await page.waitForURL(/\/my-order$/)
   },
@@ -76,8 +75,8 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open } = visit
-    await open('/user-login')
-    await register(visit, newPhone())
+    await becomeCustomer(visit)
+    await open('/my-account')
     await seeAccount(visit)
     await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
     // Pressed without the pointer, so that the page stays where it is.

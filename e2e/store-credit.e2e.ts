@@ -2,7 +2,7 @@ import { formatMoney } from '@rimal/contract/money'
 import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail, seeAccount } from './logging-in.ts'
 import { orderPaidByCard } from './ordering.ts'
 import {
   callShop,
@@ -31,9 +31,7 @@ test(
     const { orderNumber, orderToken } = await orderPaidByCard(visit, product, email)
     const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
     const price: number = lines[0].total
-    await open('/user-login')
-    await register(visit, email)
-    await seeAccount(visit)
+    await becomeCustomer(visit, email)
     await open('/my-credit')
     await page.getByRole('heading', { level: 2, name: t('credit_none') }).waitFor()
     await expectSound(visit, 'of no store credit')

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
-import { newPhone, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newPhone, register, seeAccount } from './logging-in.ts'
 import {
   bringToPayment,
   callShop,
@@ -18,8 +18,8 @@ import { openTab, test, type Visit } from './visit.ts'
 
 test('the tabs of a browser renew their login one after the other', async ({ visit }) => {
   const { page, context, open } = visit
-  await open('/user-login')
-  await register(visit, newPhone())
+  await becomeCustomer(visit)
+  await open('/my-account')
   await seeAccount(visit)
   const other = await openTab(context, visit)
   await other.open('/my-account')

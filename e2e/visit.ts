@@ -18,11 +18,16 @@ export type Visit = Run & {
 }
 
 /** A test of the shop: its `visit` is a browser of its own, in the language and size of the project. */
-export const test = base.extend<Run & { visit: Visit }>({
+export const test = base.extend<Run & { visit: Visit; preloadsCode: boolean }>({
   language: ['en', { option: true }],
   size: ['desktop', { option: true }],
+  preloadsCode: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use) => use(findShop().address),
+  context: async ({ context, preloadsCode }, use) => {
+    if (!preloadsCode) await saveData(context)
+    await use(context)
+  },
   visit: async ({ page, language, size }, use) => {
     const visit = visitOn(page, { language, size })
     await use(visit)
@@ -42,17 +47,36 @@ export async function newContext(
 ): Promise<BrowserContext> {
   const browser = visit.context.browser()
   if (!browser) throw new Error('The context of a test belongs to a browser.')
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: sizes[size],
     isMobile: size === 'phone',
     hasTouch: size === 'phone',
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
+    reducedMotion: 'reduce',
+  })
+  await saveData(context)
+  return context
+}
+
+/**
+ * Asks the pages to save data, as some phones do: they then preload no code. The preloading takes a third of the work
+ * of a page, and most tests leave the page before they use that code.
+ */
+async function saveData(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const { connection } = navigator as { connection?: object }
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true })
   })
 }
 
 /** Opens a tab of a browser; the tabs of one browser share the cart and the stored data. */
 export async function openTab(context: BrowserContext, run: Run): Promise<Visit> {
   return visitOn(await context.newPage(), run)
+}
+
+/** Opens the smallest address of the shop, for a test that changes the storage of the browser before any page. */
+export async function openStorage({ page }: Pick<Visit, 'page'>) {
+  await page.goto('/robots.txt')
 }
 
 function visitOn(page: Page, { language, size }: Run): Visit {

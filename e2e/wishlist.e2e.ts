@@ -1,6 +1,6 @@
 import { languagePath } from '@rimal/contract/language'
 import { expect, type Route } from '@playwright/test'
-import { newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, newEmail, register } from './logging-in.ts'
 import { callShop, nameOf, products, type Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -24,13 +24,6 @@ async function save(visit: Visit, liked: Product) {
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await visit.page.getByText(visit.t('wishlist_added', { name: nameIn(visit, liked) })).waitFor()
-}
-
-/** A customer of a moment ago. */
-async function logInNew(visit: Visit) {
-  await visit.open('/user-registration')
-  await register(visit, newEmail())
-  await seeAccount(visit)
 }
 
 function nameIn({ say }: Visit, { name }: Product): string {
@@ -125,7 +118,7 @@ test('a product saved in one tab is saved in the other, and a press whose reques
   await save(visit, products.nada)
   await expect(listed(other)).toHaveCount(2)
 
-  await logInNew(visit)
+  await becomeCustomer(visit)
   await visit.open(`/product-details/${products.maha.id}?item=${products.maha.color}`)
   const heart = await heartOf(visit, products.maha)
   await context.route('**/api/wishlist/add-item', (route) => route.abort())
@@ -158,7 +151,7 @@ test(
   { tag: eachLanguage },
   async ({ visit }) => {
     const { page, t, open } = visit
-    await logInNew(visit)
+    await becomeCustomer(visit)
     await save(visit, products.nada)
     await open('/my-wishlist')
     const update = page.getByRole('switch', { name: t('wishlist_notify') })

@@ -90,6 +90,13 @@ test.each<[string, LengthUnit, string, number]>([
   expect(note).toEqual({ kind: 'error', text: sentence, use })
 })
 
+test('a number is repeated in Arabic as it was typed', () => {
+  const note = noteAbout('full_length', { full_length: '140' }, 'in', arabic)
+  expect(note.text).toContain('140\u00a0بوصة')
+  expect(note.text).toContain('هل تقصدين 140\u00a0سم؟')
+  expect(note.use).toBe(220)
+})
+
 test('a question repeats the number that was typed, and so does the answer to it', () => {
   const note = noteAbout('shoulder', { shoulder: '53' }, 'cm')
   expect(note.text).toBe('Few shoulders measure 53\u00a0cm. Are you sure?')
