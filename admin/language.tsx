@@ -1,4 +1,4 @@
-import { type LanguageCode, htmlLanguage } from '@rimal/contract/language'
+import { type LanguageCode, direction, htmlLanguage } from '@rimal/contract/language'
 import {
   createContext,
   type ReactNode,
@@ -18,7 +18,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage)
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLanguage(language)
-    document.documentElement.dir = language === 'arb' ? 'rtl' : 'ltr'
+    document.documentElement.dir = direction(language)
     localStorage.setItem(storageName, language)
   }, [language])
   const value = useMemo(() => ({ language, setLanguage }), [language])

@@ -8,6 +8,7 @@ import {
   Refusal,
 } from './call.ts'
 import { useAsk } from './ask.ts'
+import { useLanguage } from './language.tsx'
 
 /** A refusal stays a refusal; a read that got no answer is sent twice more. */
 export function makeQueryClient(): QueryClient {
@@ -24,8 +25,9 @@ export function makeQueryClient(): QueryClient {
 /** Reads a call; while other input is being read, the earlier answer stays. */
 export function useRead<A extends ReadAddress>(address: A, input?: InputOf<A>) {
   const ask = useAsk()
+  const { language } = useLanguage()
   return useQuery({
-    queryKey: [address, input ?? {}],
+    queryKey: [address, input ?? {}, language],
     queryFn: () => ask(() => call(address, input)),
     placeholderData: keepPreviousData,
   })

@@ -22,7 +22,7 @@ const ink: MantineColorsTuple = [
   '#1f1a17',
 ]
 
-/** Mantine in the hand of the shop: paper and ink, hairlines, square corners, colour only for a state. */
+/** Sets Mantine's colours and sizes to the shop's: paper and ink, hairlines, square corners, colour only for a state. */
 export const theme = createTheme({
   colors: { ink },
   primaryColor: 'ink',

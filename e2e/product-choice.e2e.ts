@@ -178,7 +178,8 @@ async function seeChoice(visit: Visit) {
     .first()
     .waitFor()
   expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
-  expect(await remarkField(visit).isVisible()).toBe(true)
+  // The remark comes after the first load.
+  await remarkField(visit).waitFor()
   expect(await remarkField(visit).inputValue()).toBe(remark)
 }
 

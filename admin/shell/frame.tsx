@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, ScrollRestoration } from 'react-router'
 import { call } from '../call.ts'
 import { useSession } from '../session.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -56,6 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </header>
         <main id="page" className={css.main} tabIndex={-1}>
           {children}
+          <ScrollRestoration />
         </main>
       </div>
       <nav className={css.bottom} aria-label={t('admin_navigation')}>

@@ -5,7 +5,7 @@ import css from '../ui/ui.module.css'
 
 /** Stands in place of the admin when a part of its program did not arrive. */
 export function PageBroken() {
-  return <Broken text="admin_page_broken" onAgain={() => location.reload()} />
+  return <Broken onAgain={() => location.reload()} />
 }
 
 export function PageMissing() {

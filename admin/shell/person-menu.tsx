@@ -6,13 +6,14 @@ import { useSession } from '../session.ts'
 import { useWords } from '../words.tsx'
 import css from './frame.module.css'
 
-/** Who is signed in, with the way to the own account and out. */
+/** Shows who is signed in, and links to the account and the sign-out. */
 export function PersonMenu() {
   const { t } = useWords()
   const { me } = useSession()
   const queries = useQueryClient()
   const signOut = async () => {
-    await call('POST staff/sign-out')
+    // Without an answer the session is still open, and the page says so.
+    await call('POST staff/sign-out').catch(() => location.reload())
     await queries.resetQueries()
   }
   return (

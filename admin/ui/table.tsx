@@ -27,9 +27,7 @@ const bones = [1, 2, 3, 4, 5]
 export function Table<Row>({ caption, columns, rows, keyOf, isReading = false }: Props<Row>) {
   return (
     <table className={css.table} aria-busy={isReading || !rows}>
-      <caption className="mantine-visually-hidden" hidden>
-        {caption}
-      </caption>
+      <caption className={css.hidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, title, isNumber = false }) => (

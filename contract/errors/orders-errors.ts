@@ -67,7 +67,7 @@ export const orderErrors = {
     number: 312,
     status: 200,
     en: 'She may still cancel free of charge. Wait until that is over, unless she asked us to hurry.',
-    ar: 'ما زال بإمكان العميلة الإلغاء مجاناً. انتظري انتهاء المهلة، إلا إذا طلبت الاستعجال.',
+    ar: 'ما زال بإمكان العميلة الإلغاء مجاناً. يُنتظر انتهاء المهلة، إلا إذا طلبت الاستعجال.',
   },
   discount_expired: {
     number: 313,

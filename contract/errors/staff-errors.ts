@@ -43,7 +43,7 @@ export const staffErrors = {
     number: 510,
     status: 403,
     en: 'Confirm with your second factor first.',
-    ar: 'يلزم التأكيد بالرمز الثاني أولاً.',
+    ar: 'يلزم تأكيد الهوية برمز المصادقة أولاً.',
   },
   /** Answered with `retryAfter`. */
   too_many_sign_ins: {
@@ -68,6 +68,6 @@ export const staffErrors = {
     number: 504,
     status: 200,
     en: 'Every price, delivery price, limit and promotion keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Force the change, then set them again.',
-    ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. أكّدي ذلك ثم أعيدي ضبطها.',
+    ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. يلزم تأكيد ذلك ثم إعادة ضبطها.',
   },
 } as const satisfies Record<string, ErrorEntry>

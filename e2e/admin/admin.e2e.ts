@@ -45,7 +45,7 @@ test(
     await page.getByRole('cell', { name: `new-${language}@example.com` }).waitFor()
     await expectUsable(visit)
 
-    await page.getByRole('button', { name: 'Sara Omar' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Sara Omar' }).click()
     await page.getByRole('menuitem', { name: t('admin_sign_out') }).click()
     await page.getByLabel(t('sign_in_email')).fill(email)
     await page.getByLabel(t('sign_in_password'), { exact: true }).fill(password)

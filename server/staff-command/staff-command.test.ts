@@ -56,7 +56,7 @@ test('words that mean nothing are answered by what the command knows', async () 
   const role = await staff(shop.databaseUrl, 'staff', 'role', 'huda@example.com', 'queen')
   expect(role).toEqual({
     code: 1,
-    said: '“queen” must be one of owner, manager, sales, workshop, warehouse, content, accountant, viewer.\n',
+    said: '“queen” must be one of owner, manager, sales, workshop, warehouse, accountant.\n',
   })
 })
 

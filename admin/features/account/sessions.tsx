@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { StaffSession } from '@rimal/contract/staff/sign-in'
 import { useRead, useSend } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { formatTime } from '../../ui/format-time.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useTime } from '../../ui/use-time.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { Micro } from '../../ui/table.tsx'
 import { useWords } from '../../words.tsx'
@@ -14,7 +14,7 @@ export function Sessions() {
   const { data, error, refetch } = useRead('GET staff/list-sessions')
   const send = useSend(['GET staff/list-sessions'])
   const ending = useChange((id: string) => send('POST staff/end-session', { body: { id } }))
-  if (error && !data) return <Broken onAgain={() => void refetch()} />
+  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
   return (
     <>
       <Notice error={ending.error} />
@@ -28,16 +28,15 @@ export function Sessions() {
 }
 
 function Session({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
+  const time = useTime()
   const { device, seenAt, isThis } = session
   return (
     <li>
       <div>
         <bdi>{device || t('account_session_unknown')}</bdi>
         <Micro>
-          {isThis
-            ? t('account_this_session')
-            : t('account_session_seen', { when: formatTime(seenAt, language) })}
+          {isThis ? t('account_this_session') : t('account_session_seen', { when: time(seenAt) })}
         </Micro>
       </div>
       {isThis ? null : (

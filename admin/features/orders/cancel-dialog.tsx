@@ -1,9 +1,11 @@
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../queries.ts'
+import { isolate } from '../../ui/isolate.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
@@ -31,11 +33,10 @@ export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose 
   }
   const amount = formatMoney(totals.total, { currency: totals.currency, language })
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      title={t('order_cancel_title', { number: isolate(number) })}
+      isOpen={isOpen}
       onClose={onClose}
-      title={t('order_cancel_title', { number: `\u2068${number}\u2069` })}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
     >
       <form onSubmit={submit} className={ui.form}>
         <p>{paid ? t('order_cancel_effect', { amount }) : t('order_cancel_effect_unpaid')}</p>
@@ -59,6 +60,6 @@ export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose 
           {t('order_cancel')}
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -13,6 +13,8 @@ test.each([
   ['+971 50 123 4567', true],
   ['00971501234567', true],
   ['987', false],
+  ['000', false],
+  ['RM 020431', true],
   ['Fatima', false],
 ])('the order is found by “%s”: %s', (search, isFound) => {
   expect(matchesOrder(order, search)).toBe(isFound)

@@ -1,23 +1,26 @@
 import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { toLatinDigits } from '@rimal/contract/text/digits'
+import { normaliseText } from '@rimal/contract/text/normalise-text'
 
 /** Whether an order is the one that is searched: by a part of its number, name or phone, in any digits. */
 export function matchesOrder(
   order: Pick<StaffOrderRow, 'number' | 'name' | 'phone'>,
   search: string,
-) {
-  const text = fold(search)
+): boolean {
+  const text = normaliseText(search)
   if (text === '') return true
-  const digits = text.replaceAll(/\D/g, '')
-  const isPhone = digits.length >= 3 && digits === text.replaceAll(/[\s+()-]/g, '')
-  const phone = order.phone.replaceAll(/\D/g, '')
   return (
-    fold(order.number).includes(text) ||
-    fold(order.name).includes(text) ||
-    (isPhone && phone.includes(digits.replace(/^0+/, '')))
+    normaliseText(order.number).includes(text) ||
+    normaliseText(order.name).includes(text) ||
+    isPartOfPhone(order.phone, toLatinDigits(search))
   )
 }
 
-function fold(text: string): string {
-  return toLatinDigits(text.normalize('NFKC')).trim().toLowerCase()
+const fewestDigits = 3
+
+/** Whether a text is at least three digits of a phone, with or without what stands before the number. */
+function isPartOfPhone(phone: string, search: string): boolean {
+  if (!/^[\d\s+()-]+$/.test(search)) return false
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= fewestDigits && phone.replaceAll(/\D/g, '').includes(digits)
 }

@@ -2,15 +2,15 @@ import { formatDay } from '@rimal/contract/dates'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { Link } from 'react-router'
-import { formatTime } from '../../ui/format-time.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
+import type { FormatTime } from '../../ui/use-time.ts'
 import { type Words, useWords } from '../../words.tsx'
 import { stateKindOf } from './order-state.ts'
 
 /** The columns of the list of orders, in the order of a phone's card as well. */
-export function orderColumns({ t, language }: Words): Column<StaffOrderRow>[] {
+export function orderColumns({ t, language }: Words, time: FormatTime): Column<StaffOrderRow>[] {
   return [
     {
       key: 'number',
@@ -20,7 +20,7 @@ export function orderColumns({ t, language }: Words): Column<StaffOrderRow>[] {
           <Link className={ui.rowLink} to={`/orders/${number}`}>
             <bdi>{number}</bdi>
           </Link>
-          <Micro>{formatTime(orderedAt, language)}</Micro>
+          <Micro>{time(orderedAt)}</Micro>
         </>
       ),
     },

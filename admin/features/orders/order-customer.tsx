@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { isolate } from '../../ui/isolate.ts'
 import { useWords } from '../../words.tsx'
 import ui from '../../ui/ui.module.css'
 import css from './orders.module.css'
@@ -56,7 +57,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         <p>
           {t('order_shipment', {
             carrier: shipment.carrier,
-            number: `\u2068${shipment.trackingNumber}\u2069`,
+            number: isolate(shipment.trackingNumber),
           })}
         </p>
       ) : null}

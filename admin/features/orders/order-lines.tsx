@@ -5,6 +5,7 @@ import {
 } from '@rimal/contract/measure/measurements'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { isolate } from '../../ui/isolate.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Micro } from '../../ui/table.tsx'
 import { useWords } from '../../words.tsx'
@@ -58,7 +59,7 @@ function MeasurementTable({ name, figures }: { name: string; figures: Measuremen
   const { t, language } = useWords()
   return (
     <div className={css.measures}>
-      <Micro>{t('order_measurements', { name: `\u2068${name}\u2069` })}</Micro>
+      <Micro>{t('order_measurements', { name: isolate(name) })}</Micro>
       <dl>
         {measurements.map(({ key }) => {
           const quarters = figures[key]

@@ -1,5 +1,6 @@
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { isolate } from '../../ui/isolate.ts'
 import { useWords } from '../../words.tsx'
 import css from './orders.module.css'
 
@@ -38,9 +39,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
           </dd>,
         ])}
       </dl>
-      {invoice ? (
-        <p>{t('staff_order_invoice', { number: `\u2068${invoice.number}\u2069` })}</p>
-      ) : null}
+      {invoice ? <p>{t('staff_order_invoice', { number: isolate(invoice.number) })}</p> : null}
     </>
   )
 }

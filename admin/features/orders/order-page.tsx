@@ -5,10 +5,11 @@ import { Link, useParams } from 'react-router'
 import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { formatTime } from '../../ui/format-time.ts'
+import { isolate } from '../../ui/isolate.ts'
 import { Section } from '../../ui/page-head.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import ui from '../../ui/ui.module.css'
+import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -25,7 +26,7 @@ export function OrderPage() {
   })
   if (data && data.number === number) return <Order order={data} />
   if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken onAgain={() => void refetch()} /> : <p aria-busy />
+  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
 }
 
 function Order({ order }: { order: StaffOrder }) {
@@ -36,7 +37,7 @@ function Order({ order }: { order: StaffOrder }) {
       <div className={css.page}>
         <div>
           <Section title={t('order_next')}>
-            <OrderSteps key={order.status} order={order} />
+            <OrderSteps order={order} />
           </Section>
           <Section title={t('staff_order_lines')}>
             <OrderLines order={order} />
@@ -60,6 +61,7 @@ function Order({ order }: { order: StaffOrder }) {
 
 function OrderHead({ order }: { order: StaffOrder }) {
   const { t, language } = useWords()
+  const time = useTime()
   const { number, status, contact, orderedAt, shipping, paid, due, inReview, hold } = order
   const { currency } = order.totals
   return (
@@ -83,7 +85,7 @@ function OrderHead({ order }: { order: StaffOrder }) {
             ? t(paid ? 'order_paid' : 'order_unpaid')
             : t('orders_to_collect', { amount: formatMoney(due, { currency, language }) })}
         </span>
-        <span>{t('order_placed_at', { when: formatTime(orderedAt, language) })}</span>
+        <span>{t('order_placed_at', { when: time(orderedAt) })}</span>
       </p>
       {inReview ? (
         <p className={ui.notice} role="alert">
@@ -93,8 +95,8 @@ function OrderHead({ order }: { order: StaffOrder }) {
       {hold ? (
         <p className={ui.notice}>
           {t('order_on_hold_note', {
-            when: formatTime(hold.since, language),
-            note: `\u2068${hold.note}\u2069`,
+            when: time(hold.since),
+            note: isolate(hold.note),
           })}
         </p>
       ) : null}
@@ -103,13 +105,14 @@ function OrderHead({ order }: { order: StaffOrder }) {
 }
 
 function Timeline({ order: { events } }: { order: StaffOrder }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
+  const time = useTime()
   return (
     <ol className={css.timeline}>
       {events.map(({ status, at }) => (
         <li key={`${status} ${at}`}>
           {t(`staff_order_${status}`)}
-          <time dateTime={at}>{formatTime(at, language)}</time>
+          <time dateTime={at}>{time(at)}</time>
         </li>
       ))}
     </ol>

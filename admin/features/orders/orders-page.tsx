@@ -1,12 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
 import { useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
+import { isolate } from '../../ui/isolate.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
+import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { matchesOrder } from './match-order.ts'
 import { orderColumns } from './order-columns.tsx'
@@ -18,6 +21,7 @@ const open = statusesThatAre('open')
 export function OrdersPage() {
   const words = useWords()
   const { t } = words
+  const time = useTime()
   const [search, setSearch] = useSearchParams()
   const named = search.get('state')
   const status = orderStatuses.find((one) => one === named)
@@ -37,21 +41,14 @@ export function OrdersPage() {
       <PageHead title={t('admin_orders')} />
       <OrderTabs current={status} />
       <div className={css.bar}>
-        <TextInput
-          aria-label={t('orders_search')}
-          placeholder={t('orders_search')}
-          dir="auto"
-          type="search"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <SearchField label={t('orders_search')} value={text} onChange={type} />
       </div>
       {error && !data ? (
-        <Broken onAgain={() => void refetch()} />
+        <Broken error={error} onAgain={() => void refetch()} />
       ) : (
         <Table
           caption={t('admin_orders')}
-          columns={orderColumns(words)}
+          columns={orderColumns(words, time)}
           rows={rows}
           keyOf={({ number }) => number}
           isReading={isFetching && isPlaceholderData}
@@ -91,7 +88,7 @@ function NoOrders({ search, isState, onDrop }: NoOrdersProps) {
   }
   return (
     <div className={ui.empty}>
-      <p>{t('orders_none_match', { search: `\u2068${search}\u2069` })}</p>
+      <p>{t('orders_none_match', { search: isolate(search) })}</p>
       <Button variant="default" onClick={onDrop}>
         {t('orders_drop_search')}
       </Button>

@@ -1,7 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../queries.ts'
+import { isolate } from '../../ui/isolate.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
@@ -37,11 +39,10 @@ export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
     void run()
   }
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      title={t('order_ship_title', { number: isolate(number) })}
+      isOpen={isOpen}
       onClose={onClose}
-      title={t('order_ship_title', { number: `\u2068${number}\u2069` })}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
     >
       <form onSubmit={submit} className={ui.form}>
         <p>{t('order_ship_effect')}</p>
@@ -56,7 +57,7 @@ export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
           {t('order_step_shipped')}
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { AuditEntry } from '@rimal/contract/staff/staff'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -7,7 +7,8 @@ import { useRead } from '../../queries.ts'
 import { useAsk } from '../../ask.ts'
 import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { formatTime } from '../../ui/format-time.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { type FormatTime, useTime } from '../../ui/use-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { type Column, Micro, Table } from '../../ui/table.tsx'
 import css from './audit.module.css'
@@ -21,6 +22,7 @@ const pageSize = 100
 export function AuditPage() {
   const words = useWords()
   const { t } = words
+  const time = useTime()
   const [search, setSearch] = useSearchParams()
   const subject = search.get('subject') ?? ''
   const staffId = search.get('by') ?? ''
@@ -40,21 +42,19 @@ export function AuditPage() {
     <>
       <PageHead title={t('admin_audit')} lede={t('audit_lede')} />
       <div className={css.filters}>
-        <TextInput
-          aria-label={t('audit_search')}
-          placeholder={t('audit_search')}
-          dir="auto"
+        <SearchField
+          label={t('audit_search')}
           value={subject}
-          onChange={(event) => filter('subject', event.currentTarget.value.trim())}
+          onChange={(text) => filter('subject', text)}
         />
         <PersonFilter value={staffId} onChange={(id) => filter('by', id)} />
       </div>
       {audit.error && !rows ? (
-        <Broken onAgain={() => void audit.refetch()} />
+        <Broken error={audit.error} onAgain={() => void audit.refetch()} />
       ) : (
         <Table
           caption={t('admin_audit')}
-          columns={auditColumns(words)}
+          columns={auditColumns(words, time)}
           rows={rows}
           keyOf={({ id }) => String(id)}
           isReading={audit.isFetching && rows !== undefined}
@@ -118,10 +118,14 @@ function PersonSelect({ value, onChange }: { value: string; onChange: (id: strin
   )
 }
 
-function auditColumns({ t, language }: Words): Column<AuditEntry>[] {
+function auditColumns({ t }: Words, time: FormatTime): Column<AuditEntry>[] {
   return [
-    { key: 'when', title: t('audit_when'), cell: ({ at }) => formatTime(at, language) },
-    { key: 'who', title: t('audit_who'), cell: ({ by }) => by ?? t('audit_machine') },
+    { key: 'when', title: t('audit_when'), cell: ({ at }) => time(at) },
+    {
+      key: 'who',
+      title: t('audit_who'),
+      cell: ({ by }) => (by ? <bdi>{by}</bdi> : t('audit_machine')),
+    },
     {
       key: 'what',
       title: t('audit_what'),

@@ -1,8 +1,9 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
@@ -28,12 +29,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: Props) {
     void run()
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('people_invite_title')}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
-    >
+    <Dialog title={t('people_invite_title')} isOpen={isOpen} onClose={onClose}>
       <form onSubmit={submit} className={css.form}>
         <p className={css.lede}>{t('people_invite_lede')}</p>
         <Notice error={error} />
@@ -61,6 +57,6 @@ export function InviteDialog({ isOpen, onClose, onInvited }: Props) {
           {t('people_invite_send')}
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { StaffPerson } from '@rimal/contract/staff/staff'
 import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { useSession } from '../../session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
@@ -18,10 +20,19 @@ export function MemberActs({ person }: { person: StaffPerson }) {
   const close = () => setOpen(null)
   return (
     <>
-      <Button variant="subtle" onClick={() => setOpen('role')}>
+      <Button
+        variant="subtle"
+        aria-label={`${t('people_change_role')}: ${person.name}`}
+        onClick={() => setOpen('role')}
+      >
         {t('people_change_role')}
       </Button>
-      <Button variant="subtle" c="var(--alert)" onClick={() => setOpen('remove')}>
+      <Button
+        variant="subtle"
+        c="var(--alert)"
+        aria-label={`${t('people_remove')}: ${person.name}`}
+        onClick={() => setOpen('remove')}
+      >
         {t('people_remove')}
       </Button>
       <RoleDialog person={person} isOpen={open === 'role'} onClose={close} />
@@ -41,21 +52,20 @@ function RoleDialog({ person: { staffId, name, role }, isOpen, onClose }: Dialog
     onClose()
   })
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      title={t('people_change_title', { name: isolate(name) })}
+      isOpen={isOpen}
       onClose={onClose}
-      title={t('people_change_title', { name })}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
     >
       <div className={css.form}>
         <Notice error={error} />
         <RoleField value={chosen} onChange={setChosen} />
-        <p className={css.lede}>{t('people_change_effect', { name })}</p>
+        <p className={css.lede}>{t('people_change_effect', { name: isolate(name) })}</p>
         <Button loading={isBusy} disabled={chosen === role} onClick={() => void run()}>
           {t('people_change_role')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -67,19 +77,18 @@ function RemoveDialog({ person: { staffId, name }, isOpen, onClose }: DialogProp
     onClose()
   })
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      title={t('people_remove_title', { name: isolate(name) })}
+      isOpen={isOpen}
       onClose={onClose}
-      title={t('people_remove_title', { name })}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
     >
       <div className={css.form}>
         <Notice error={error} />
-        <p>{t('people_remove_effect', { name })}</p>
+        <p>{t('people_remove_effect', { name: isolate(name) })}</p>
         <Button variant="danger" loading={isBusy} onClick={() => void run()}>
           {t('people_remove')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import type { Invitation, StaffPerson } from '@rimal/contract/staff/staff'
 import { useState } from 'react'
 import { useRead, useSend } from '../../queries.ts'
+import { isolate } from '../../ui/isolate.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { formatTime } from '../../ui/format-time.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead, Section } from '../../ui/page-head.tsx'
 import { type Column, Micro, Table } from '../../ui/table.tsx'
 import css from '../../ui/ui.module.css'
+import { type FormatTime, useTime } from '../../ui/use-time.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { type Words, useWords } from '../../words.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -17,6 +18,7 @@ import { MemberActs } from './member-acts.tsx'
 export function PeoplePage() {
   const words = useWords()
   const { t } = words
+  const time = useTime()
   const [isInviting, setInviting] = useState(false)
   const [invited, setInvited] = useState<string | null>(null)
   const { data, error, isFetching, refetch } = useRead('GET staff/list-staff')
@@ -27,15 +29,15 @@ export function PeoplePage() {
       </PageHead>
       <output>
         {invited ? (
-          <p className={css.done}>{t('people_invite_sent', { email: `\u2068${invited}\u2069` })}</p>
+          <p className={css.done}>{t('people_invite_sent', { email: isolate(invited) })}</p>
         ) : null}
       </output>
       {error && !data ? (
-        <Broken onAgain={() => void refetch()} />
+        <Broken error={error} onAgain={() => void refetch()} />
       ) : (
         <Table
           caption={t('admin_staff')}
-          columns={memberColumns(words)}
+          columns={memberColumns(words, time)}
           rows={data?.members}
           keyOf={({ staffId }) => staffId}
           isReading={isFetching && data !== undefined}
@@ -54,14 +56,14 @@ export function PeoplePage() {
   )
 }
 
-function memberColumns({ t, language }: Words): Column<StaffPerson>[] {
+function memberColumns({ t }: Words, time: FormatTime): Column<StaffPerson>[] {
   return [
     {
       key: 'name',
       title: t('people_name'),
       cell: ({ name, email }) => (
         <>
-          {name}
+          <bdi>{name}</bdi>
           <Micro>
             <bdi>{email}</bdi>
           </Micro>
@@ -83,7 +85,7 @@ function memberColumns({ t, language }: Words): Column<StaffPerson>[] {
       key: 'seen',
       title: t('people_seen'),
       onPhone: 'hidden',
-      cell: ({ seenAt }) => (seenAt ? formatTime(seenAt, language) : t('people_never')),
+      cell: ({ seenAt }) => (seenAt ? time(seenAt) : t('people_never')),
     },
     {
       key: 'acts',
@@ -98,6 +100,7 @@ function memberColumns({ t, language }: Words): Column<StaffPerson>[] {
 function Invitations({ invitations }: { invitations: Invitation[] }) {
   const words = useWords()
   const { t } = words
+  const time = useTime()
   const send = useSend(['GET staff/list-staff'])
   const { run, isBusy, error } = useChange((id: string) =>
     send('POST staff/end-invitation', { body: { id } }),
@@ -107,7 +110,7 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
       <Notice error={error} />
       <Table
         caption={t('people_waiting')}
-        columns={invitationColumns(words, { isBusy, onEnd: (id) => void run(id) })}
+        columns={invitationColumns(words, { time, isBusy, onEnd: (id) => void run(id) })}
         rows={invitations}
         keyOf={({ id }) => id}
       />
@@ -115,12 +118,9 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
   )
 }
 
-type Ending = { isBusy: boolean; onEnd: (id: string) => void }
+type Ending = { time: FormatTime; isBusy: boolean; onEnd: (id: string) => void }
 
-function invitationColumns(
-  { t, language }: Words,
-  { isBusy, onEnd }: Ending,
-): Column<Invitation>[] {
+function invitationColumns({ t }: Words, { time, isBusy, onEnd }: Ending): Column<Invitation>[] {
   return [
     {
       key: 'email',
@@ -128,7 +128,7 @@ function invitationColumns(
       cell: ({ email, expiresAt }) => (
         <>
           {email ? <bdi>{email}</bdi> : t('people_first_owner')}
-          <Micro>{t('people_valid_until', { when: formatTime(expiresAt, language) })}</Micro>
+          <Micro>{t('people_valid_until', { when: time(expiresAt) })}</Micro>
         </>
       ),
     },

@@ -54,6 +54,7 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           aria-invalid={isWrong}
+          data-autofocus={isFirst || undefined}
           dir="ltr"
         />
       </div>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { Refusal } from '../../call.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { useChange } from '../../ui/use-change.ts'
@@ -20,7 +21,8 @@ export function FactorForm({ onCode, button }: Props) {
   const [code, setCode] = useState('')
   const { run, isBusy, error } = useChange(async (typed: string) => {
     await onCode(typed).catch((refusal: unknown) => {
-      if (!isRecovery) setCode('')
+      // The next code is another one; without an answer, the same code may still be right.
+      if (!isRecovery && refusal instanceof Refusal) setCode('')
       throw refusal
     })
   })

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { call, Refusal } from '../../call.ts'
 import { useLanguage } from '../../language.tsx'
 import { Broken } from '../../ui/broken.tsx'
@@ -13,7 +13,7 @@ import css from './sign-in.module.css'
 
 /** Where an invitation is accepted: its token stands behind the # and reaches no server's log. */
 export function JoinPage() {
-  const [token] = useState(() => location.hash.slice(1))
+  const token = useLocation().hash.slice(1)
   const [codes, setCodes] = useState<string[] | null>(null)
   const { setLanguage } = useLanguage()
   const navigate = useNavigate()
@@ -38,10 +38,12 @@ export function JoinPage() {
   return (
     <SignInFrame>
       {codes ? <RecoveryCodes codes={codes} onDone={() => void enter()} /> : null}
-      {!codes && data ? <JoinForm token={token} enrolment={data} onJoined={setCodes} /> : null}
+      {!codes && data ? (
+        <JoinForm key={token} token={token} enrolment={data} onJoined={setCodes} />
+      ) : null}
       {!codes && error instanceof Refusal ? <Ended /> : null}
       {!codes && error && !(error instanceof Refusal) ? (
-        <Broken onAgain={() => void refetch()} />
+        <Broken error={error} onAgain={() => void refetch()} />
       ) : null}
       {isPending ? <p className={css.hint} aria-busy /> : null}
     </SignInFrame>

@@ -7,8 +7,14 @@ import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './sign-in.module.css'
 
-/** Asks for email and password; gives on the ticket for the second factor. */
-export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: string) => void }) {
+type Props = {
+  /** Why the password is asked for again. */
+  notice: unknown
+  onTicket: (ticket: string, email: string) => void
+}
+
+/** Asks for email and password, and passes on the ticket for the second factor. */
+export function PasswordForm({ notice, onTicket }: Props) {
   const { t } = useWords()
   const first = useFirstFocus<HTMLInputElement>()
   const [email, setEmail] = useState('')
@@ -23,7 +29,7 @@ export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: s
   }
   return (
     <form onSubmit={submit} className={css.form}>
-      <Notice error={error} />
+      <Notice error={error ?? notice} />
       <TextInput
         label={t('sign_in_email')}
         type="email"
@@ -34,6 +40,7 @@ export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: s
         onChange={(event) => setEmail(event.currentTarget.value)}
         required
         ref={first}
+        data-autofocus
       />
       <PasswordInput
         label={t('sign_in_password')}

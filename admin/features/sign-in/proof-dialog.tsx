@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { call } from '../../call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../words.tsx'
 import { FactorForm } from './factor-form.tsx'
 import css from './sign-in.module.css'
@@ -14,14 +14,9 @@ export function ProofDialog({ isOpen, onAnswer }: Props) {
     onAnswer(true)
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => onAnswer(false)}
-      title={t('proof_title')}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
-    >
+    <Dialog title={t('proof_title')} isOpen={isOpen} onClose={() => onAnswer(false)} isOnTop>
       <p className={css.lede}>{t('proof_lede')}</p>
       <FactorForm onCode={prove} button="proof_button" />
-    </Modal>
+    </Dialog>
   )
 }

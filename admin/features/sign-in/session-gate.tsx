@@ -39,6 +39,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </SessionContext>
     )
   }
-  if (!isRefusal(error, 'sign_in_needed')) return <Broken onAgain={() => void refetch()} />
+  if (!isRefusal(error, 'sign_in_needed'))
+    return <Broken error={error} onAgain={() => void refetch()} />
   return <SignInPage onSignedIn={() => void queries.resetQueries()} />
 }

@@ -1,21 +1,24 @@
-import { Modal } from '@mantine/core'
+import { call } from '../../call.ts'
+import { useSession } from '../../session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../words.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
-import css from './sign-in.module.css'
 
 type Props = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
 
 /** Asks a person whose session has ended to sign in again, above the page as it is. */
 export function SignInAgainDialog({ isOpen, onAnswer }: Props) {
   const { t } = useWords()
+  const { me } = useSession()
+  const enter = async () => {
+    const { staffId } = await call('GET staff/me')
+    // What another person had on the page must neither be shown nor sent under the new name.
+    if (staffId === me.staffId) onAnswer(true)
+    else location.reload()
+  }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => onAnswer(false)}
-      closeButtonProps={{ 'aria-label': t('admin_close') }}
-    >
-      <p className={css.hint}>{t('sign_in_ended')}</p>
-      <SignInSteps onSignedIn={() => onAnswer(true)} />
-    </Modal>
+    <Dialog title={t('sign_in_ended')} isOpen={isOpen} onClose={() => onAnswer(false)} isOnTop>
+      <SignInSteps onSignedIn={() => void enter()} />
+    </Dialog>
   )
 }

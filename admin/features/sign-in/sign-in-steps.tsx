@@ -10,11 +10,12 @@ import css from './sign-in.module.css'
 export function SignInSteps({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useWords()
   const [begun, setBegun] = useState<{ ticket: string; email: string } | null>(null)
+  const [expired, setExpired] = useState<unknown>(null)
   if (!begun) {
     return (
       <>
         <Heading step={1} title={t('sign_in_title')} />
-        <PasswordForm onTicket={(ticket, email) => setBegun({ ticket, email })} />
+        <PasswordForm notice={expired} onTicket={(ticket, email) => setBegun({ ticket, email })} />
         <p className={css.hint}>{t('sign_in_no_account')}</p>
       </>
     )
@@ -24,7 +25,10 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: () => void }) {
       await call('POST staff/prove-sign-in', { body: { ticket: begun.ticket, code } })
     } catch (error) {
       // The time between the steps is over: the password is asked for again.
-      if (isRefusal(error, 'sign_in_expired')) setBegun(null)
+      if (isRefusal(error, 'sign_in_expired')) {
+        setExpired(error)
+        setBegun(null)
+      }
       throw error
     }
     onSignedIn()

@@ -29,7 +29,7 @@ export function TodayPage() {
 function Orders() {
   const { t } = useWords()
   const { data, error, refetch } = useRead('GET staff/list-orders', { query: {} })
-  if (error && !data) return <Broken onAgain={() => void refetch()} />
+  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
   const queues = waiting.map((status) => ({
     status,
     orders: (data ?? []).filter((order) => order.status === status),

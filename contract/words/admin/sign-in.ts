@@ -9,7 +9,7 @@ export const signInWords = {
   sign_in_continue: { en: 'Continue', ar: 'متابعة' },
   sign_in_no_account: {
     en: 'No access yet? The owner of the shop sends invitations.',
-    ar: 'لا يوجد حساب بعد؟ الدعوات يرسلها مالك المتجر.',
+    ar: 'لا يوجد حساب بعد؟ تُطلب الدعوة من مالك المتجر.',
   },
   sign_in_code_title: { en: 'The code from your app', ar: 'الرمز من تطبيق المصادقة' },
   sign_in_code_lede: {
@@ -41,7 +41,7 @@ export const signInWords = {
   },
   proof_button: { en: 'Confirm', ar: 'تأكيد' },
   join_title: { en: 'Set up your access', ar: 'إعداد الدخول' },
-  join_role: { en: 'Role: {role}', ar: 'الصلاحية: {role}' },
+  join_role: { en: 'Role: {role}', ar: 'الدور: {role}' },
   join_name: { en: 'Your name', ar: 'الاسم' },
   join_password_help: {
     en: 'At least 12 characters. A few words in a row work well.',
@@ -50,7 +50,7 @@ export const signInWords = {
   join_app_title: { en: 'An authenticator app', ar: 'تطبيق المصادقة' },
   join_app_lede: {
     en: 'Scan this with an authenticator app on the phone, such as Google Authenticator or 1Password.',
-    ar: 'يُمسح هذا الرمز بأي تطبيق مصادقة على الهاتف.',
+    ar: 'مسح رمز QR ضوئياً بأي تطبيق مصادقة على الهاتف.',
   },
   join_app_secret: { en: 'Or type this key into the app', ar: 'أو يُكتب هذا المفتاح في التطبيق' },
   join_qr: { en: 'QR code for the authenticator app', ar: 'رمز QR لتطبيق المصادقة' },
@@ -62,7 +62,7 @@ export const signInWords = {
     ar: 'روابط الدعوات تصلح لمرة واحدة ولمدة محدودة. تُطلب دعوة جديدة من مالك المتجر، وعلى جهاز المتجر يُطبع رابط جديد من سطر الأوامر.',
   },
   join_to_sign_in: { en: 'To the sign-in', ar: 'إلى صفحة الدخول' },
-  recovery_title: { en: 'Keep these codes', ar: 'هذه الرموز للحفظ' },
+  recovery_title: { en: 'Keep these codes', ar: 'حفظ رموز الاستعادة' },
   recovery_lede: {
     en: 'Each opens the admin once when the phone is lost. They are shown only now: print them or put them into a password manager.',
     ar: 'يفتح كل رمز لوحة الإدارة مرة واحدة عند فقدان الهاتف. تظهر الآن فقط، والأفضل طباعتها أو حفظها في مدير كلمات المرور.',

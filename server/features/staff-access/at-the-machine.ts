@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
 import type { StaffPerson } from '@rimal/contract/staff/staff'
+import { foldEmail } from '@rimal/contract/text/email'
 import type { Deps } from '../../deps.ts'
 import { insertAudit } from '../../db/insert-audit.ts'
 import { ShopError } from '../../http/shop-error.ts'
@@ -18,7 +19,7 @@ export function staffAtTheMachine(deps: Deps) {
     return { role: 'machine', action, subject, details, at: clock() } as const
   }
   const idOf = async (email: string) => {
-    const member = await findMemberByEmail(db, email.toLowerCase())
+    const member = await findMemberByEmail(db, foldEmail(email))
     if (!member) throw new ShopError('staff_not_found')
     return member.id
   }

@@ -2,35 +2,38 @@ import type { StaffRole } from '@rimal/contract/permissions'
 import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findMember, listMembers, lockStaff, updateMember } from '../staff/staff-record.ts'
+import { endInvitationsAbout } from './invitations.sql.ts'
 import { endSessions } from './staff-sessions.sql.ts'
 
 /**
- * Changes the role of a member and ends the sessions of this person.
+ * Changes the role of a member, and ends the sessions and the invitations of this person.
  * @throws staff_not_found, last_owner
  */
 export async function changeRole(
   tx: Tx,
   { staffId, role, now }: { staffId: string; role: StaffRole; now: Date },
 ): Promise<{ from: StaffRole }> {
-  const { role: from } = await lockMemberOf(tx, staffId)
+  const { role: from, email } = await lockMemberOf(tx, staffId)
   if (role !== 'owner') await requireOtherOwner(tx, staffId)
   await updateMember(tx, staffId, { role })
   await endSessions(tx, { staffId, now })
+  await endInvitationsAbout(tx, { staffId, email, now })
   return { from }
 }
 
 /**
- * Removes a member and ends the sessions of this person; the row stays for the audit, without password and factors.
+ * Removes a member, and ends the sessions and the invitations of this person; the row stays for the audit, without password and factors.
  * @throws staff_not_found, last_owner
  */
 export async function removeStaff(
   tx: Tx,
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<void> {
-  await lockMemberOf(tx, staffId)
+  const { email } = await lockMemberOf(tx, staffId)
   await requireOtherOwner(tx, staffId)
   await updateMember(tx, staffId, { removedAt: now, passwordHash: null, totpSecret: null })
   await endSessions(tx, { staffId, now })
+  await endInvitationsAbout(tx, { staffId, email, now })
 }
 
 async function lockMemberOf(tx: Tx, staffId: string) {

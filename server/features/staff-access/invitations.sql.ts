@@ -1,5 +1,5 @@
 import type { Invitation } from '@rimal/contract/staff/staff'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { staffInvitations } from '../../db/tables/staff.ts'
 
@@ -42,8 +42,21 @@ export async function listOpenInvitations(db: Queries, now: Date): Promise<Invit
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }))
 }
 
-export async function saveTotpSecret(db: Queries, id: string, totpSecret: string) {
-  await db.update(staffInvitations).set({ totpSecret }).where(eq(staffInvitations.id, id))
+/** Saves the secret of an invitation that has none yet, and returns the one that it has now. */
+export async function saveTotpSecret(
+  db: Queries,
+  id: string,
+  totpSecret: string,
+): Promise<string | null> {
+  await db
+    .update(staffInvitations)
+    .set({ totpSecret })
+    .where(and(eq(staffInvitations.id, id), isNull(staffInvitations.totpSecret)))
+  const [row] = await db
+    .select({ totpSecret: staffInvitations.totpSecret })
+    .from(staffInvitations)
+    .where(eq(staffInvitations.id, id))
+  return row?.totpSecret ?? null
 }
 
 /** Ends an invitation; returns false if it had ended before. */
@@ -68,6 +81,22 @@ export async function endInvitationsOf(db: Queries, email: string | null, now: D
 
 function isOpen(now: Date) {
   return and(isNull(staffInvitations.endedAt), gt(staffInvitations.expiresAt, now))
+}
+
+/** Ends the open invitations that a person has sent, and those that the person has received. */
+export async function endInvitationsAbout(
+  db: Queries,
+  { staffId, email, now }: { staffId: string; email: string; now: Date },
+) {
+  await db
+    .update(staffInvitations)
+    .set({ endedAt: now, totpSecret: null })
+    .where(
+      and(
+        or(eq(staffInvitations.invitedBy, staffId), eq(staffInvitations.email, email)),
+        isNull(staffInvitations.endedAt),
+      ),
+    )
 }
 
 /** The open invitation of the first owner, who has no email yet. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import type { StaffSession } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { staffRead, staffRoute } from '../../http/staff-route.ts'
+import { staffRead, staffRoute, staffRouteOfItsOwn } from '../../http/staff-route.ts'
 import { hashPassword } from '../identity/passwords/hash-password.ts'
 import { requireStrong } from '../identity/passwords/require-strong.ts'
 import { findMember, updateMember } from '../staff/staff-record.ts'
@@ -33,14 +33,17 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, signInApi.staffMe, ({ staff }) => staffMe(db, staff))
   staffRead(app, deps, signInApi.listStaffSessions, ({ staff }) => sessionsOf(db, staff))
 
-  staffRoute(app, deps, signInApi.proveFactor, {
-    handle: async (tx, { body, staff, request }, audit) => {
-      const member = await findMember(tx, staff.staffId)
+  // The counters of wrong codes have a transaction of their own, which must not wait inside another.
+  staffRouteOfItsOwn(app, deps, signInApi.proveFactor, {
+    handle: async ({ body, staff, request }, auditIn) => {
+      const member = await findMember(db, staff.staffId)
       if (!member) throw new ShopError('sign_in_needed')
       const who = staffCaller(deps, request, member.email)
       await proveFactor(deps, { member, who, code: body.code })
-      await updateSession(tx, staff.sessionId, { provedAt: clock() })
-      await audit(staff.staffId)
+      await deps.transact(async (tx) => {
+        await updateSession(tx, staff.sessionId, { provedAt: clock() })
+        await auditIn(tx)(staff.staffId)
+      })
       return {}
     },
   })

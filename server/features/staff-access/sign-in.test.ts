@@ -77,11 +77,15 @@ test('password and code open a session in a cookie that scripts cannot read', as
   for (const part of ['Path=/api/staff', 'HttpOnly', 'SameSite=Strict']) {
     expect(cookie).toContain(part)
   }
+  const { result: audit } = await guest.call('GET staff/list-audit', {
+    query: { action: 'staff/sign-in' },
+  })
+  expect(audit).toMatchObject([{ by: 'Noura Saleh', details: { with: 'app' } }])
   await guest.call('POST staff/sign-out', { body: {} })
   expect((await guest.call('GET staff/me')).errorCode).toBe(number('sign_in_needed'))
 })
 
-test('Arabic digits are a code as well, and a text that is no code is just wrong', async () => {
+test('Arabic digits are accepted, and text that is not a code is refused', async () => {
   await using shop = await testShop()
   const { secret } = await firstOwner(shop)
   const arabic = codeAt(secret, 60).replaceAll(/\d/g, (digit) =>
@@ -156,7 +160,7 @@ test('wrong tries are limited for strangers, and the browser of the person is no
   expect(own.errorCode).toBe(0)
 })
 
-test('five wrong codes end the tries of a quarter of an hour', async () => {
+test('after five wrong codes, further codes are refused for a quarter of an hour', async () => {
   await using shop = await testShop()
   const { secret } = await firstOwner(shop)
   const { guest, ticket } = await signInAt(shop, 60, { code: '000000' })
@@ -231,10 +235,38 @@ test('an invitation comes by email, is bound to it, and a newer one ends it', as
 
 test('the link of the first owner is the same at every start until the shop has an owner', async () => {
   await using shop = await testShop()
-  const links = [await setUpLink(shop.deps), await setUpLink(shop.deps)]
+  at(shop, 0)
+  const links = await Promise.all([setUpLink(shop.deps), setUpLink(shop.deps)])
   expect(links[1]).toBe(links[0])
-  await staffOf(shop)
+  await firstOwner(shop)
   expect(await setUpLink(shop.deps)).toBeUndefined()
+})
+
+test('a link of the first owner ends with the first owner, and replaces nobody', async () => {
+  await using shop = await testShop()
+  const { guest } = await firstOwner(shop)
+  const token = await ownersToken(shop)
+  const { result } = await guest.call('POST staff/open-invitation', { body: { token } })
+  const body = { token, email, name: 'Thief', password: 'nine slow tortoises' } as const
+  const taken = await shop.guest().call('POST staff/accept-invitation', {
+    body: { ...body, code: codeAt(result.secret), language: 'en' },
+  })
+  expect(taken.errorCode).toBe(number('invitation_ended'))
+  expect((await guest.call('GET staff/me')).result.name).toBe('Noura Saleh')
+})
+
+test('the invitations of a person who is removed end with the person', async () => {
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const leaving = await staffOf(shop, { email: 'leaving@example.com' })
+  for (const invited of ['friend@example.com', 'leaving@example.com']) {
+    await leaving.call('POST staff/invite-staff', {
+      body: { email: invited, role: 'owner', language: 'en' },
+    })
+  }
+  const { staffId } = leaving
+  const { result } = await owner.call('POST staff/remove-staff', { body: { staffId } })
+  expect(result.invitations).toEqual([])
 })
 
 test('a forged or expired link opens nothing', async () => {
@@ -249,7 +281,7 @@ test('a forged or expired link opens nothing', async () => {
   expect(late.errorCode).toBe(number('invitation_ended'))
 })
 
-test('a member sees the own sessions and ends one', async () => {
+test('staff list their sessions and end one', async () => {
   await using shop = await testShop()
   const { guest, secret } = await firstOwner(shop)
   const { guest: phone } = await signInAt(shop, 60, { code: codeAt(secret, 60) })

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { AuditEntry, StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { staffAudit, staffMembers, staffSessions } from '../../db/tables/staff.ts'
@@ -115,11 +115,18 @@ export async function listAudit(
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
+/** Whether an owner can sign in; one of an earlier version who was not invited anew cannot. */
 export async function hasOwner(db: Queries): Promise<boolean> {
   const rows = await db
     .select({ id: staffMembers.id })
     .from(staffMembers)
-    .where(and(eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt)))
+    .where(
+      and(
+        eq(staffMembers.role, 'owner'),
+        isNull(staffMembers.removedAt),
+        isNotNull(staffMembers.passwordHash),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

@@ -27,6 +27,7 @@ import { endSessions } from '../staff-sessions.sql.ts'
 import { readInvitationToken } from './invitation-link.ts'
 import {
   endInvitation,
+  endInvitationsOf,
   findOpenInvitation,
   saveTotpSecret,
   type StoredInvitation,
@@ -80,7 +81,8 @@ export async function acceptInvitation(
   return deps.transact(async (tx) => {
     const now = deps.clock()
     if (!(await endInvitation(tx, invitation.id, now))) throw new ShopError('invitation_ended')
-    const staffId = await saveMember(tx, person)
+    const staffId = await saveMember(tx, person, invitation)
+    if (person.role === 'owner') await endInvitationsOf(tx, null, now)
     const totpSecret = sealSecret(deps, staffId, secret)
     await updateMember(tx, staffId, { totpSecret, totpStep: step })
     await endSessions(tx, { staffId, now })
@@ -109,18 +111,21 @@ async function invitationOf(deps: Deps, token: string): Promise<StoredInvitation
 
 async function secretOf(deps: Deps, { id, totpSecret }: StoredInvitation): Promise<string> {
   if (totpSecret !== null) return unsealSecret(deps, id, totpSecret)
-  const secret = newTotpSecret()
-  await saveTotpSecret(deps.db, id, sealSecret(deps, id, secret))
-  return secret
+  // Two pages that open the invitation at the same time show the same secret.
+  const saved = await saveTotpSecret(deps.db, id, sealSecret(deps, id, newTotpSecret()))
+  if (saved === null) throw new ShopError('invitation_ended')
+  return unsealSecret(deps, id, saved)
 }
 
 type Person = Parameters<typeof insertMember>[1]
 
 /** A person who works here already gets the new role and password; everybody else becomes a member. */
-async function saveMember(tx: Tx, person: Person): Promise<string> {
+async function saveMember(tx: Tx, person: Person, { email }: StoredInvitation): Promise<string> {
   await lockStaff(tx)
   const member = await findMemberByEmail(tx, person.email)
   if (!member) return insertMember(tx, person)
+  // The link of the first owner is bound to nobody, so it must not replace the password of somebody.
+  if (email === null) throw new ShopError('invitation_ended')
   if (person.role !== 'owner') await requireOtherOwner(tx, member.id)
   await updateMember(tx, member.id, person)
   return member.id

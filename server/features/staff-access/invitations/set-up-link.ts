@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { hasOwner } from '../../staff/staff-record.ts'
+import { hasOwner, lockStaff } from '../../staff/staff-record.ts'
 import { invitationLink } from './invitation-link.ts'
 import { findFirstOwnerInvitation } from '../invitations.sql.ts'
 import { inviteFirstOwner } from './invite-staff.ts'
@@ -10,6 +10,7 @@ import { inviteFirstOwner } from './invite-staff.ts'
  */
 export async function setUpLink(deps: Deps): Promise<string | undefined> {
   return deps.transact(async (tx) => {
+    await lockStaff(tx)
     if (await hasOwner(tx)) return undefined
     const open = await findFirstOwnerInvitation(tx, deps.clock())
     return invitationLink(deps, open ?? (await inviteFirstOwner(deps, tx, 'en')))

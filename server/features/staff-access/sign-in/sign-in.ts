@@ -1,7 +1,9 @@
 import { foldEmail } from '@rimal/contract/text/email'
+import { insertAudit } from '../../../db/insert-audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { countTry, forgiveTry, type Who } from '../../customers/limits/count-tries.ts'
+import { describeDevice } from '../../identity/sessions/describe-device.ts'
 import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
 import { isPassword } from '../../identity/passwords/hash-password.ts'
 import { findMember, findMemberByEmail, type StaffMember } from '../../staff/staff-record.ts'
@@ -57,6 +59,16 @@ export async function proveSignIn(
   const token = newSecret()
   const expiresAt = endOfSession(now)
   const started = { id: begun.id, tokenHash: hashOf(token), expiresAt, provedAt: now }
-  if (!(await startBegunSession(deps.db, started))) throw new ShopError('sign_in_expired')
+  await deps.transact(async (tx) => {
+    if (!(await startBegunSession(tx, started))) throw new ShopError('sign_in_expired')
+    await insertAudit(tx, {
+      staffId: member.id,
+      role: member.role,
+      action: 'staff/sign-in',
+      subject: member.id,
+      details: { with: by, device: describeDevice(caller.agent) },
+      at: now,
+    })
+  })
   return { member, session: { sessionId: begun.id, token, expiresAt } }
 }

@@ -18,9 +18,7 @@ const roles: Record<StaffRole, { en: string; ar: string }> = {
   sales: { en: 'sales', ar: 'المبيعات' },
   workshop: { en: 'workshop', ar: 'المشغل' },
   warehouse: { en: 'warehouse', ar: 'المستودع' },
-  content: { en: 'content', ar: 'المحتوى' },
   accountant: { en: 'accounting', ar: 'المحاسبة' },
-  viewer: { en: 'read-only', ar: 'اطلاع فقط' },
 }
 
 /** To a person who is invited to work in the shop. */

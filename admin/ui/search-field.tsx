@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+
+type Props = { label: string; value: string; onChange: (text: string) => void }
+
+const pauseMs = 250
+
+/** A field to search a list: what is typed counts after a short pause, so that the list is not read at every letter. */
+export function SearchField({ label, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value)
+  const [earlier, setEarlier] = useState(value)
+  // The search was changed elsewhere, for instance by Back.
+  if (value !== earlier) {
+    setEarlier(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+  const report = useDebouncedCallback((text: string) => onChange(text.trim()), pauseMs)
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      dir="auto"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        report(event.currentTarget.value)
+      }}
+    />
+  )
+}
