@@ -44,6 +44,8 @@ type Opening = {
 async function openStorefront({ options, say, signal }: Opening): Promise<Storefront | null> {
   if (options['api-only']) return null
   if (options.dev) {
+    // The storefront reloads as it changes; the admin is built once.
+    await buildWeb({ say, signal }, 'admin')
     return (await import('./http/web/storefront-dev.ts')).developedStorefront()
   }
   await buildWeb({ say, signal })

@@ -45,9 +45,10 @@ const parts: WebPart[] = [
   { name: 'Admin', workspace: 'admin', outputs: [{ folder: 'client', args: [] }] },
 ]
 
-/** Builds each part unless its existing build was made from these very sources. */
-export async function buildWeb(options: Options): Promise<void> {
-  for (const part of parts) await buildPart(part, options)
+/** Builds each part, or one alone, unless its existing build was made from these very sources. */
+export async function buildWeb(options: Options, only?: WebPart['workspace']): Promise<void> {
+  const wanted = parts.filter(({ workspace }) => only === undefined || workspace === only)
+  for (const part of wanted) await buildPart(part, options)
 }
 
 async function buildPart(part: WebPart, { say, signal, always = false }: Options) {

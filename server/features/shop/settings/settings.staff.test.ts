@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../db/connect.ts'
 import { PageCache } from '../../../http/cache/page-cache.ts'
 import { staffOf } from '../../../test/staff-fixtures.ts'
@@ -45,10 +45,10 @@ test('a change shows at once on cached pages, and so does a return to the defaul
     body: { name: 'shipping', value },
   })
   expect(changed.result).toEqual({ name: 'shipping', value, own: true })
-  await vi.waitFor(async () => expect(await shownDays()).toEqual([2600, 4600]))
+  await expect.poll(shownDays).toEqual([2600, 4600])
   const reset = await owner.call('POST staff/reset-setting', { body: { name: 'shipping' } })
   expect(reset.result).toEqual({ name: 'shipping', value: defaultSettings.shipping, own: false })
-  await vi.waitFor(async () => expect(await shownDays()).toEqual([2500, 4500]))
+  await expect.poll(shownDays).toEqual([2500, 4500])
 })
 
 test('every process drops its cached pages', async () => {
@@ -58,7 +58,7 @@ test('every process drops its cached pages', async () => {
   const page = { body: 'before', contentType: 'text/html', tags: ['shop'], seconds: 3600 }
   await other.pageCache.through('/home', async () => page)
   await owner.call('POST staff/change-setting', { body: { name: 'name', value: name } })
-  await vi.waitFor(() => expect(other.pageCache.get('/home')).toBeUndefined())
+  await expect.poll(() => other.pageCache.get('/home')).toBeUndefined()
 })
 
 test('the audit records the value before and after, and of two simultaneous changes one after the other', async () => {
