@@ -67,17 +67,16 @@ export const theme = createTheme({
   },
 })
 
-/** The variables of Mantine that our tokens set. */
+/** The variables of Mantine that our tokens set; it states most of them for each colour scheme. */
 export const variables: CSSVariablesResolver = () => ({
-  variables: {
+  variables: { '--mantine-line-height': 'var(--line)' },
+  light: {
     '--mantine-color-body': 'var(--paper)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--ink-2)',
     '--mantine-color-error': 'var(--alert)',
     '--mantine-color-default-border': 'var(--edge)',
     '--mantine-color-placeholder': 'var(--ink-2)',
-    '--mantine-line-height': 'var(--line)',
   },
-  light: {},
   dark: {},
 })
