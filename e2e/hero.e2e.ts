@@ -63,7 +63,7 @@ async function lowestContrast(page: Page, selector: string): Promise<number> {
 function contrastOn(page: Page, picture: Buffer, color: number[]): Promise<number> {
   return page.evaluate(
     async ({ data, letters }) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       if (!context) throw new Error('There is no canvas.')

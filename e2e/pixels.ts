@@ -14,7 +14,7 @@ export async function colorsInTheMiddle(elements: Locator): Promise<string[]> {
   const picture = await page.screenshot({ fullPage: true })
   return page.evaluate(
     async ({ data, points }) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
       context?.drawImage(bitmap, 0, 0)

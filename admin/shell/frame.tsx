@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const groups = useGroups()
   const saveLanguage = (language: 'en' | 'arb') =>
-    // The choice counts in this browser in any case.
+    // A choice that could not be saved lasts until the admin is loaded again.
     void call('POST staff/change-language', { body: { language } }).catch(() => null)
   return (
     <div className={css.app}>

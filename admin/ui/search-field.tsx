@@ -6,16 +6,23 @@ type Props = { label: string; value: string; onChange: (text: string) => void }
 
 const pauseMs = 250
 
-/** A field to search a list: what is typed counts after a short pause, so that the list is not read at every letter. */
+/** A field to search a list: what is typed counts after a short pause, so that the list is not read at every key. */
 export function SearchField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const [earlier, setEarlier] = useState(value)
-  // The search was changed elsewhere, for instance by Back.
+  const [reported, setReported] = useState(value)
   if (value !== earlier) {
     setEarlier(value)
-    if (value !== typed.trim()) setTyped(value)
+    // The search was changed elsewhere, for instance by Back; an own search may be behind what is typed.
+    if (value !== reported) {
+      setTyped(value)
+      setReported(value)
+    }
   }
-  const report = useDebouncedCallback((text: string) => onChange(text.trim()), pauseMs)
+  const report = useDebouncedCallback((text: string) => {
+    setReported(text.trim())
+    onChange(text.trim())
+  }, pauseMs)
   return (
     <TextInput
       type="search"

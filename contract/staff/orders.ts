@@ -38,6 +38,15 @@ const StaffOrderRow = Type.Object({
 })
 export type StaffOrderRow = Static<typeof StaffOrderRow>
 
+/** The open orders in one status, in figures. */
+const OpenOrders = Type.Object({
+  status: Status,
+  count: Type.Integer(),
+  /** The next day on which one of them is promised to arrive. */
+  nextArrival: Day,
+})
+export type OpenOrders = Static<typeof OpenOrders>
+
 /** The order without the tokens and the fields that let the bearer act as the customer. */
 const StaffOrder = Type.Omit(Order, [
   'token',
@@ -86,6 +95,13 @@ export const staffOrdersApi = {
       status: Type.Optional(Status),
     }),
     result: Type.Array(StaffOrderRow),
+  }),
+  countOpenOrders: get('staff/count-open-orders', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary:
+      'How many open orders there are in each status; a status without an order is left out.',
+    result: Type.Array(OpenOrders),
   }),
   orderOfShop: get('staff/get-order/{orderNumber}', {
     access: 'staff',

@@ -1,5 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { meKey, useSession } from '../../session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
@@ -7,6 +7,7 @@ import { useSend } from '../../queries.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead, Section } from '../../ui/page-head.tsx'
 import ui from '../../ui/ui.module.css'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './account.module.css'
@@ -70,12 +71,8 @@ function Password() {
     setPassword('')
     setChanged(true)
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
-    <form onSubmit={submit} className={ui.form}>
+    <form onSubmit={onSubmit(run)} className={ui.form}>
       <Notice error={error} />
       <output>
         {isChanged ? <p className={ui.done}>{t('account_password_changed')}</p> : null}

@@ -2,12 +2,13 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { readsOfOrders } from './reads-of-orders.ts'
@@ -27,10 +28,6 @@ export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose 
     })
     onClose()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   const amount = formatMoney(totals.total, { currency: totals.currency, language })
   return (
     <Dialog
@@ -38,7 +35,7 @@ export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose 
       isOpen={isOpen}
       onClose={onClose}
     >
-      <form onSubmit={submit} className={ui.form}>
+      <form onSubmit={onSubmit(run)} className={ui.form}>
         <p>{paid ? t('order_cancel_effect', { amount }) : t('order_cancel_effect_unpaid')}</p>
         <Notice error={error} />
         <NativeSelect

@@ -63,17 +63,22 @@ export function OrdersPage() {
 
 function OrderTabs({ current }: { current: OrderStatus | undefined }) {
   const { t } = useWords()
-  const { data } = useRead('GET staff/list-orders', { query: {} })
+  const { data } = useRead('GET staff/count-open-orders')
+  const countOf = (status: OrderStatus) =>
+    data?.find((one) => one.status === status)?.count ?? (data && 0)
   const states = [...open, ...orderStatuses.filter((status) => !open.includes(status))]
   const tabs: Tab[] = [
-    { key: 'open', title: t('orders_open'), to: '/orders', count: data?.length },
+    {
+      key: 'open',
+      title: t('orders_open'),
+      to: '/orders',
+      count: data?.reduce((sum, { count }) => sum + count, 0),
+    },
     ...states.map((status) => ({
       key: status,
       title: t(`staff_order_${status}`),
       to: `/orders?state=${status}`,
-      count: open.includes(status)
-        ? data?.filter((order) => order.status === status).length
-        : undefined,
+      count: open.includes(status) ? countOf(status) : undefined,
     })),
   ]
   return <Tabs label={t('orders_state')} tabs={tabs} current={current ?? 'open'} />

@@ -3,5 +3,6 @@ import type { ReadAddress } from '../../call.ts'
 /** The reads that show an order, which every step changes. */
 export const readsOfOrders = [
   'GET staff/list-orders',
+  'GET staff/count-open-orders',
   'GET staff/get-order/{orderNumber}',
 ] as const satisfies readonly ReadAddress[]

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import ui from '../../ui/ui.module.css'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { ForceBox } from './force-box.tsx'
@@ -34,17 +35,13 @@ export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
     })
     onClose()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
     <Dialog
       title={t('order_ship_title', { number: isolate(number) })}
       isOpen={isOpen}
       onClose={onClose}
     >
-      <form onSubmit={submit} className={ui.form}>
+      <form onSubmit={onSubmit(run)} className={ui.form}>
         <p>{t('order_ship_effect')}</p>
         <Notice error={error} />
         <ForceBox error={error} isForced={isForced} onChange={setForced} />

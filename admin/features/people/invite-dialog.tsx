@@ -1,11 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from '../../ui/ui.module.css'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { RoleField } from './role-field.tsx'
@@ -24,13 +25,9 @@ export function InviteDialog({ isOpen, onClose, onInvited }: Props) {
     setEmail('')
     onInvited(email)
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
     <Dialog title={t('people_invite_title')} isOpen={isOpen} onClose={onClose}>
-      <form onSubmit={submit} className={css.form}>
+      <form onSubmit={onSubmit(run)} className={css.form}>
         <p className={css.lede}>{t('people_invite_lede')}</p>
         <Notice error={error} />
         <TextInput

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Refusal } from '../../call.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { CodeField } from './code-field.tsx'
@@ -26,12 +27,8 @@ export function FactorForm({ onCode, button }: Props) {
       throw refusal
     })
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(code)
-  }
   return (
-    <form onSubmit={submit} className={css.form}>
+    <form onSubmit={onSubmit(() => run(code))} className={css.form}>
       <Notice error={error} />
       {isRecovery ? (
         <RecoveryField value={code} onChange={setCode} />

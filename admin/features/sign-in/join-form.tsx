@@ -1,10 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { Enrolment } from '@rimal/contract/staff/sign-in'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { call } from '../../call.ts'
 import { useLanguage } from '../../language.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { CodeField } from './code-field.tsx'
@@ -31,12 +32,8 @@ export function JoinForm({ token, enrolment, onJoined }: Props) {
     })
     onJoined(recoveryCodes)
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
-    <form onSubmit={submit} className={css.form}>
+    <form onSubmit={onSubmit(run)} className={css.form}>
       <header>
         <p className={css.step}>{t('join_role', { role: t(`admin_role_${enrolment.role}`) })}</p>
         <h1>{t('join_title')}</h1>

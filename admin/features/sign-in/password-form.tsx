@@ -1,8 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../call.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './sign-in.module.css'
@@ -23,12 +24,8 @@ export function PasswordForm({ notice, onTicket }: Props) {
     const { ticket } = await call('POST staff/sign-in', { body: { email, password } })
     onTicket(ticket, email)
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
-    <form onSubmit={submit} className={css.form}>
+    <form onSubmit={onSubmit(run)} className={css.form}>
       <Notice error={error ?? notice} />
       <TextInput
         label={t('sign_in_email')}

@@ -41,5 +41,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }
   if (!isRefusal(error, 'sign_in_needed'))
     return <Broken error={error} onAgain={() => void refetch()} />
-  return <SignInPage onSignedIn={() => void queries.resetQueries()} />
+  return <SignInPage onSignedIn={(who) => queries.setQueryData(meKey, who)} />
 }

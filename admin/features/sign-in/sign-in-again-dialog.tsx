@@ -1,4 +1,4 @@
-import { call } from '../../call.ts'
+import type { StaffMe } from '@rimal/contract/staff/sign-in'
 import { useSession } from '../../session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../words.tsx'
@@ -10,15 +10,14 @@ type Props = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
 export function SignInAgainDialog({ isOpen, onAnswer }: Props) {
   const { t } = useWords()
   const { me } = useSession()
-  const enter = async () => {
-    const { staffId } = await call('GET staff/me')
+  const enter = ({ staffId }: StaffMe) => {
     // What another person had on the page must neither be shown nor sent under the new name.
     if (staffId === me.staffId) onAnswer(true)
     else location.reload()
   }
   return (
     <Dialog title={t('sign_in_ended')} isOpen={isOpen} onClose={() => onAnswer(false)} isOnTop>
-      <SignInSteps onSignedIn={() => void enter()} />
+      <SignInSteps onSignedIn={enter} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { StaffMe } from '@rimal/contract/staff/sign-in'
 import { useState } from 'react'
 import { call, isRefusal } from '../../call.ts'
 import { useWords } from '../../words.tsx'
@@ -7,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 import css from './sign-in.module.css'
 
 /** The two steps of signing in: the password, then the second factor. */
-export function SignInSteps({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInSteps({ onSignedIn }: { onSignedIn: (me: StaffMe) => void }) {
   const { t } = useWords()
   const [begun, setBegun] = useState<{ ticket: string; email: string } | null>(null)
   const [expired, setExpired] = useState<unknown>(null)
@@ -22,7 +23,7 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: () => void }) {
   }
   const prove = async (code: string) => {
     try {
-      await call('POST staff/prove-sign-in', { body: { ticket: begun.ticket, code } })
+      onSignedIn(await call('POST staff/prove-sign-in', { body: { ticket: begun.ticket, code } }))
     } catch (error) {
       // The time between the steps is over: the password is asked for again.
       if (isRefusal(error, 'sign_in_expired')) {
@@ -31,7 +32,6 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: () => void }) {
       }
       throw error
     }
-    onSignedIn()
   }
   return (
     <>

@@ -55,7 +55,7 @@ export const adminOrderWords = {
   today_in_production: { en: 'In production', ar: 'قيد التنفيذ' },
   today_ready: { en: 'Ready to ship', ar: 'جاهزة للشحن' },
   today_delivery_failed: { en: 'Deliveries that failed', ar: 'طلبات تعذّر تسليمها' },
-  today_oldest: { en: 'The next is promised for {day}', ar: 'أقرب موعد: {day}' },
+  today_next: { en: 'The next is promised for {day}', ar: 'أقرب موعد: {day}' },
   today_see: { en: 'See', ar: 'عرض' },
   order_placed_at: { en: 'Placed {when}', ar: 'تاريخ الطلب: {when}' },
   order_promised: { en: 'Promised by {day}', ar: 'الموعد {day}' },

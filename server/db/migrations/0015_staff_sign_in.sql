@@ -84,7 +84,7 @@ create index staff_sessions_by_member on staff_sessions (staff_id) where ended_a
 create table staff_recovery_codes (
   id       bigint generated always as identity primary key,
   staff_id uuid not null references staff_members,
-  -- The first four letters find the row.
+  -- The first four characters find the row.
   finder   text not null,
   -- argon2id of the whole code.
   hash     text not null,

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
-import { isSame } from '../../crypto/is-same.ts'
+import { newSignedNumber, readSignedNumber } from '../../crypto/signed-number.ts'
 
 const day = 24 * 3600
 
@@ -43,9 +42,8 @@ export function clearRefreshToken(config: Config, reply: FastifyReply) {
 /** A number for this device, signed for the contact that logged in on it. It opens nothing. */
 export function rememberDevice(deps: Deps, reply: FastifyReply, contact: string) {
   const { name, ...options } = cookie(deps.config, 'device')
-  const id = randomBytes(16).toString('hex')
-  const signature = deps.sign('device', `${id} ${contact}`)
-  reply.setCookie(name, `${id}.${signature}`, { ...options, maxAge: 365 * day })
+  const number = newSignedNumber(deps, { purpose: 'device', about: contact })
+  reply.setCookie(name, number, { ...options, maxAge: 365 * day })
 }
 
 /** Returns the device if the contact has logged in on this device before, otherwise null. */
@@ -54,9 +52,5 @@ export function knownDevice(
   request: FastifyRequest,
 ): (contact: string) => string | null {
   const value = request.cookies[cookie(deps.config, 'device').name]
-  const [, id, signature] = /^([0-9a-f]{32})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
-  return (contact) => {
-    const isKnown = id && signature && isSame(signature, deps.sign('device', `${id} ${contact}`))
-    return isKnown ? id : null
-  }
+  return (contact) => readSignedNumber(deps, { purpose: 'device', about: contact }, value)
 }

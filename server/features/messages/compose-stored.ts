@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
 import type { StoredMessage } from './messages.sql.ts'
 import { emailShop } from './email/email-shop.ts'
-import { invitationSecretOf } from './invitation-secret.ts'
+import { invitationLink } from './invitation-link.ts'
 import { codeOf, linkSecretOf } from './one-time-code.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import type { StoredData } from './post-message.ts'
@@ -62,6 +62,6 @@ function withLink(
   deps: Pick<Deps, 'sign'>,
   { data }: StoredMessage,
 ): MessageData['staff_invitation'] {
-  const { invitationId, page, ...stored } = data as StoredData['staff_invitation']
-  return { ...stored, link: `${page}#${invitationId}.${invitationSecretOf(deps, invitationId)}` }
+  const { invitationId: id, page, ...stored } = data as StoredData['staff_invitation']
+  return { ...stored, link: invitationLink(deps, { page, id }) }
 }

@@ -7,7 +7,7 @@ import { insertAudit } from '../../db/insert-audit.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findMemberByEmail, listMembers } from '../staff/staff-record.ts'
 import { changeRole, removeStaff } from './change-staff.ts'
-import { invitationLink } from './invitations/invitation-link.ts'
+import { linkOf } from './invitations/invitation-page.ts'
 import { inviteFirstOwner, inviteStaff } from './invitations/invite-staff.ts'
 import { openMachineSession } from './sessions/open-staff-session.ts'
 import { endSessions } from './staff-sessions.sql.ts'
@@ -30,14 +30,14 @@ export function staffAtTheMachine(deps: Deps) {
       transact(async (tx) => {
         const id = await inviteStaff(deps, tx, { ...as, email, by: null })
         await insertAudit(tx, entry('staff/invite-staff', id, { role: as.role }))
-        return invitationLink(deps, id)
+        return linkOf(deps, id)
       }),
     /** Returns the link with which whoever has it becomes an owner; an earlier one ends. */
     inviteOwner: () =>
       transact(async (tx) => {
         const id = await inviteFirstOwner(deps, tx, 'en')
         await insertAudit(tx, entry('staff/invite-staff', id, { role: 'owner' }))
-        return invitationLink(deps, id)
+        return linkOf(deps, id)
       }),
     changeRole: async (email: string, role: StaffRole) => {
       const staffId = await idOf(email)

@@ -22,7 +22,8 @@ export async function changeRole(
 }
 
 /**
- * Removes a member, and ends the sessions and the invitations of this person; the row stays for the audit, without password and factors.
+ * Removes a member, and ends the sessions and the invitations of this person. The row stays for the audit, without
+ * password and factors.
  * @throws staff_not_found, last_owner
  */
 export async function removeStaff(

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@rimal/contract/endpoint'
 import { signInApi } from '@rimal/contract/staff/sign-in'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
@@ -9,7 +10,7 @@ import { hashPassword } from '../identity/passwords/hash-password.ts'
 import { requireStrong } from '../identity/passwords/require-strong.ts'
 import { findMember, updateMember } from '../staff/staff-record.ts'
 import { proveFactor } from './factors/prove-factor.ts'
-import { replaceRecoveryCodes } from './factors/recovery-codes.ts'
+import { makeRecoveryCodes, saveRecoveryCodes } from './factors/recovery-codes.ts'
 import { seenAfter } from './sessions/find-staff-session.ts'
 import { endSessions, listLiveSessions, updateSession } from './staff-sessions.sql.ts'
 import { staffCaller } from './sign-in/staff-device.ts'
@@ -18,20 +19,8 @@ import { staffMe } from './staff-me.ts'
 /** The calls about the account of the member who calls: anyone who is signed in may make them. */
 export function ownAccountRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock } = deps
-  const sessionsOf = async (queries: Queries, { staffId, sessionId }: StaffSession) => {
-    const now = clock()
-    const live = await listLiveSessions(queries, { staffId, now, seenAfter: seenAfter(now) })
-    return live.map(({ id, device, createdAt, seenAt }) => ({
-      id,
-      device,
-      signedInAt: createdAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-      isThis: id === sessionId,
-    }))
-  }
-
   staffRead(app, deps, signInApi.staffMe, ({ staff }) => staffMe(db, staff))
-  staffRead(app, deps, signInApi.listStaffSessions, ({ staff }) => sessionsOf(db, staff))
+  staffRead(app, deps, signInApi.listStaffSessions, ({ staff }) => ownSessions(db, staff, clock()))
 
   // The counters of wrong codes have a transaction of their own, which must not wait inside another.
   staffRouteOfItsOwn(app, deps, signInApi.proveFactor, {
@@ -69,8 +58,10 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, signInApi.renewRecoveryCodes, {
     handle: async (tx, { staff }, audit) => {
+      const recoveryCodes = await makeRecoveryCodes()
+      await saveRecoveryCodes(tx, staff.staffId, recoveryCodes)
       await audit(staff.staffId)
-      return replaceRecoveryCodes(tx, staff.staffId)
+      return recoveryCodes.codes
     },
   })
 
@@ -79,7 +70,23 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps) {
       const ended = await endSessions(tx, { staffId: staff.staffId, id: body.id, now: clock() })
       if (ended === 0) throw new ShopError('session_not_found')
       await audit(staff.staffId)
-      return sessionsOf(tx, staff)
+      return ownSessions(tx, staff, clock())
     },
   })
+}
+
+/** The sessions of the person who calls, the one of the call among them. */
+async function ownSessions(
+  queries: Queries,
+  { staffId, sessionId }: StaffSession,
+  now: Date,
+): Promise<ResultOf<typeof signInApi.listStaffSessions>> {
+  const live = await listLiveSessions(queries, { staffId, now, seenAfter: seenAfter(now) })
+  return live.map(({ id, device, createdAt, seenAt }) => ({
+    id,
+    device,
+    signedInAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isThis: id === sessionId,
+  }))
 }

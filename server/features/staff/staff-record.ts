@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@rimal/contract/language'
-import type { AuditEntry, StaffPerson } from '@rimal/contract/staff/staff'
+import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
-import { staffAudit, staffMembers, staffSessions } from '../../db/tables/staff.ts'
+import { staffMembers, staffSessions } from '../../db/tables/staff.ts'
 
 export type StaffMember = typeof staffMembers.$inferSelect
 
@@ -81,38 +81,6 @@ export async function acceptStep(db: Queries, id: string, step: number): Promise
     .where(and(eq(staffMembers.id, id), lt(staffMembers.totpStep, step)))
     .returning({ id: staffMembers.id })
   return rows.length === 1
-}
-
-const auditPage = 100
-
-export async function listAudit(
-  db: Queries,
-  filter: { subject?: string; action?: string; staffId?: string; before?: number },
-): Promise<AuditEntry[]> {
-  const { subject, action, staffId, before } = filter
-  const rows = await db
-    .select({
-      id: staffAudit.id,
-      at: staffAudit.at,
-      by: staffMembers.name,
-      action: staffAudit.action,
-      subject: staffAudit.subject,
-      details: staffAudit.details,
-      reason: staffAudit.reason,
-    })
-    .from(staffAudit)
-    .leftJoin(staffMembers, eq(staffMembers.id, staffAudit.staffId))
-    .where(
-      and(
-        subject === undefined ? undefined : eq(staffAudit.subject, subject),
-        action === undefined ? undefined : eq(staffAudit.action, action),
-        staffId === undefined ? undefined : eq(staffAudit.staffId, staffId),
-        before === undefined ? undefined : lt(staffAudit.id, before),
-      ),
-    )
-    .orderBy(desc(staffAudit.id))
-    .limit(auditPage)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
 /** Whether an owner can sign in; one of an earlier version who was not invited anew cannot. */

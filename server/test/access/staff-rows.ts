@@ -25,6 +25,7 @@ function fulfilmentRows({ orderNumber }: Things) {
   const step = { reach: 'staff', input: { body: { orderNumber, force: true } } } as const
   return {
     'GET staff/list-orders': {},
+    'GET staff/count-open-orders': {},
     'GET staff/get-order/{orderNumber}': { reach: 'staff', input: { params: { orderNumber } } },
     'POST staff/confirm-order': step,
     'POST staff/start-production': step,

@@ -1,6 +1,7 @@
+import type { OpenOrders } from '@rimal/contract/staff/orders'
 import { refundStatesThatAre } from '@rimal/contract/staff/refunds'
-import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
+import { type OrderStatus, statusesThatAre } from '@rimal/contract/statuses'
+import { and, asc, count, desc, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
@@ -52,4 +53,17 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
     cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
+}
+
+/** Counts the open orders of each status, with the next arrival that is promised. */
+export async function countOpenOrders(db: Queries): Promise<OpenOrders[]> {
+  return db
+    .select({
+      status: orders.status,
+      count: count(),
+      nextArrival: sql<string>`min(${arrivesBy})`,
+    })
+    .from(orders)
+    .where(inArray(orders.status, statusesThatAre('open')))
+    .groupBy(orders.status)
 }

@@ -8,6 +8,7 @@ import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { getAnyOrder } from '../../orders/order-view/get-order.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { listOrders } from './list-orders.ts'
+import { countOpenOrders } from './list-orders.sql.ts'
 import { moveOrder } from './move-order.ts'
 import { shipOrder } from './ship-order.ts'
 import { notifyStatus, notifyShipped } from './notify-status.ts'
@@ -25,6 +26,8 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, staffOrdersApi.listOrdersOfShop, ({ query, language }) =>
     listOrders(deps, { status: query.status, language }),
   )
+
+  staffRead(app, deps, staffOrdersApi.countOpenOrders, () => countOpenOrders(deps.db))
 
   staffRead(app, deps, staffOrdersApi.orderOfShop, ({ params, language }) =>
     getAnyOrder(deps, params.orderNumber, language),

@@ -311,6 +311,8 @@ test('the workshop moves orders and cancels none; the list contains the open ord
       canCancelUntil: later(24 * 60),
     },
   ])
+  const counts = await sewer.call('GET staff/count-open-orders')
+  expect(counts.result).toEqual([{ status: 'placed', count: 1, nextArrival: result[0]?.arrivesBy }])
   const params = { orderNumber }
   const whole = await sewer.call('GET staff/get-order/{orderNumber}', { params })
   expect(whole.result.lines[0]?.measurements).toMatchObject({ waist: 136 })

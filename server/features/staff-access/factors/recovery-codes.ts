@@ -10,33 +10,43 @@ import {
   useRecoveryCode,
 } from '../recovery-codes.sql.ts'
 
-/** No letter looks like a digit: without I, L, O, U, 0 and 1. */
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+/** Characters that nobody takes for another: without I, L, O, U, 0 and 1. */
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const finderLength = 4
 const codeLength = 20
 
+/** New recovery codes for a person, and their rows; nothing is stored yet. */
+type NewCodes = { codes: string[]; rows: { finder: string; hash: string }[] }
+
 /**
- * Replaces the recovery codes of a member of staff and returns the new ones, in groups of four. The first group
- * finds the row; the other sixteen letters are 78 random bits, more than NIST SP 800-63B asks for (64).
+ * Makes recovery codes in groups of four. The first group finds the row; the other sixteen characters are 78 random
+ * bits, more than NIST SP 800-63B asks for (64). Hashing takes a third of a second, so do it before a transaction that
+ * locks.
  */
-export async function replaceRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+export async function makeRecoveryCodes(): Promise<NewCodes> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const rows = await Promise.all(
     codes.map(async (code) => ({
-      staffId,
       finder: code.slice(0, finderLength),
       hash: await hashPassword(code),
     })),
   )
-  await deleteRecoveryCodes(tx, staffId)
-  await insertRecoveryCodes(tx, rows)
-  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'))
+  return { codes: codes.map((code) => (code.match(/.{4}/g) ?? []).join('-')), rows }
 }
 
-/** Returns the letters of a recovery code as typed, or undefined for another text. */
+/** Replaces the recovery codes of a person with new ones. */
+export async function saveRecoveryCodes(tx: Tx, staffId: string, { rows }: NewCodes) {
+  await deleteRecoveryCodes(tx, staffId)
+  await insertRecoveryCodes(
+    tx,
+    rows.map((row) => ({ ...row, staffId })),
+  )
+}
+
+/** Returns the characters of a recovery code as typed, or undefined for another text. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
-  const isCode = code.length === codeLength && [...code].every((one) => letters.includes(one))
+  const isCode = code.length === codeLength && [...code].every((one) => alphabet.includes(one))
   return isCode ? code : undefined
 }
 
@@ -53,5 +63,5 @@ export async function spendRecoveryCode(
 }
 
 function newCode(): string {
-  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

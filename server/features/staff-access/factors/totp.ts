@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 const period = 30
 const digits = 6
 /** One step before and one after: clocks of phones differ by a few seconds. */
-const window = 1
+const stepsAround = 1
 
 /** A new secret of 160 bits, in Base32. */
 export function newTotpSecret(): string {
@@ -13,7 +13,7 @@ export function newTotpSecret(): string {
 }
 
 /**
- * The address that a QR code holds. The label is in Latin letters, because some apps show others as percent signs.
+ * The address that a QR code holds. The label is in the Latin alphabet, because some apps show others as percent signs.
  */
 export function totpUri(secret: string, { shop, email }: { shop: string; email: string }): string {
   const latin = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '').trim()
@@ -29,7 +29,11 @@ export function readTotp(typed: string): string | undefined {
 
 /** Returns the time step that a code belongs to, or undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window })
+  const delta = totpOf(secret).validate({
+    token: code,
+    timestamp: now.getTime(),
+    window: stepsAround,
+  })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }
 

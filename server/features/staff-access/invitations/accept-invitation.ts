@@ -1,6 +1,5 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { Enrolment } from '@rimal/contract/staff/sign-in'
-import { normaliseEmail } from '@rimal/contract/text/email'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { insertAudit } from '../../../db/insert-audit.ts'
@@ -9,6 +8,7 @@ import { countTry, type Who } from '../../customers/limits/count-tries.ts'
 import { hashPassword } from '../../identity/passwords/hash-password.ts'
 import { requireStrong } from '../../identity/passwords/require-strong.ts'
 import { normalisePerson } from '../../identity/person.ts'
+import { readInvitationToken } from '../../messages/invitation-link.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { requireOtherOwner } from '../change-staff.ts'
 import {
@@ -19,12 +19,12 @@ import {
   type StaffMember,
   updateMember,
 } from '../../staff/staff-record.ts'
-import { replaceRecoveryCodes } from '../factors/recovery-codes.ts'
+import { makeRecoveryCodes, saveRecoveryCodes } from '../factors/recovery-codes.ts'
 import { sealSecret, unsealSecret } from '../factors/sealed-secret.ts'
 import { newTotpSecret, readTotp, stepOfCode, totpUri } from '../factors/totp.ts'
 import { type OpenedSession, openProvedSession } from '../sessions/open-staff-session.ts'
 import { endSessions } from '../staff-sessions.sql.ts'
-import { readInvitationToken } from './invitation-link.ts'
+import { readEmail } from './read-email.ts'
 import {
   endInvitation,
   endInvitationsOf,
@@ -67,8 +67,7 @@ export async function acceptInvitation(
   acceptance: Acceptance,
 ): Promise<Accepted> {
   const invitation = await invitationOf(deps, acceptance.token)
-  const email = normaliseEmail(invitation.email ?? acceptance.email ?? '')
-  if (email === undefined) throw new ShopError('invalid_input', { email: 'malformed' })
+  const email = readEmail(invitation.email ?? acceptance.email ?? '')
   const { name = '' } = normalisePerson(deps, { name: acceptance.name })
   await requireStrong(acceptance.password, [name, email])
   await countTry(deps, 'staff_factor_tried', caller.whoIs(`invitation:${invitation.id}`))
@@ -77,6 +76,7 @@ export async function acceptInvitation(
   const step = digits && stepOfCode(secret, digits, deps.clock())
   if (!step) throw new ShopError('factor_wrong', { code: 'wrong' })
   const passwordHash = await hashPassword(acceptance.password)
+  const recoveryCodes = await makeRecoveryCodes()
   const person = { email, name, role: invitation.role, language: acceptance.language, passwordHash }
   return deps.transact(async (tx) => {
     const now = deps.clock()
@@ -86,7 +86,7 @@ export async function acceptInvitation(
     const totpSecret = sealSecret(deps, staffId, secret)
     await updateMember(tx, staffId, { totpSecret, totpStep: step })
     await endSessions(tx, { staffId, now })
-    const recoveryCodes = await replaceRecoveryCodes(tx, staffId)
+    await saveRecoveryCodes(tx, staffId, recoveryCodes)
     const session = await openProvedSession(tx, { staffId, agent: caller.agent, now })
     await insertAudit(tx, {
       staffId,
@@ -98,7 +98,7 @@ export async function acceptInvitation(
     })
     const member = await findMember(tx, staffId)
     if (!member) throw new Error('The new member of staff has no row.')
-    return { member, session, recoveryCodes }
+    return { member, session, recoveryCodes: recoveryCodes.codes }
   })
 }
 

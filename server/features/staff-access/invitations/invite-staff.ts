@@ -1,15 +1,14 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { invitationHours, setUpHours } from '@rimal/contract/staff/sign-in'
-import { normaliseEmail } from '@rimal/contract/text/email'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import { ShopError } from '../../../http/shop-error.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { requireOtherOwner } from '../change-staff.ts'
 import { findMemberByEmail } from '../../staff/staff-record.ts'
-import { invitationPage } from './invitation-link.ts'
+import { invitationPage } from './invitation-page.ts'
+import { readEmail } from './read-email.ts'
 import { endInvitationsOf, insertInvitation } from '../invitations.sql.ts'
 
 const hourMs = 3_600_000
@@ -32,8 +31,7 @@ export async function inviteStaff(
   tx: Tx,
   { email: typed, role, language, by }: NewInvitation,
 ): Promise<string> {
-  const email = normaliseEmail(typed)
-  if (email === undefined) throw new ShopError('invalid_input', { email: 'malformed' })
+  const email = readEmail(typed)
   const member = await findMemberByEmail(tx, email)
   if (member && role !== 'owner') await requireOtherOwner(tx, member.id)
   const now = deps.clock()
