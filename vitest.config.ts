@@ -1,10 +1,18 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { reportSlowestFiles } from './tools/slowest-files.ts'
+import { listFastTests, WaitingFirst } from './tools/test-files.ts'
+
+const all = ['{contract,server,tools}/**/*.test.ts', '{storefront,admin}/**/*.test.{ts,tsx}']
+const isFast = process.env['TESTS'] === 'fast'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,tools}/**/*.test.ts', '{storefront,admin}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/test/database.ts'],
+    include: isFast ? listFastTests() : all,
+    globalSetup: isFast ? [] : ['server/test/database.ts'],
+    sequence: { sequencer: WaitingFirst },
+    // Processes that the tests start read the compiled server from here, and do not compile it anew.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.compile-cache') },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // On a busy machine what is waited for may take its time; what never comes fails all the same.

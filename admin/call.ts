@@ -16,7 +16,7 @@ export type AnswerOf<A extends Address> = ResultOf<ApiByAddress[A]>
 /** A refusal of the server: its sentence is in the language of the admin. */
 export class Refusal extends Error {
   readonly errorCode: number
-  /** The sentence of each wrong field. */
+  /** The code of what is wrong with each field. */
   readonly fields: Record<string, string>
 
   constructor(errorCode: number, message: string, fields: Record<string, string> = {}) {
@@ -57,14 +57,21 @@ export async function call<A extends Address>(
     },
     ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
   })
-  const envelope = (await response.json()) as {
-    errorCode: number
-    message: string
-    fields?: Record<string, string>
-    result: AnswerOf<A>
-  }
-  if (envelope.errorCode !== 0) {
-    throw new Refusal(envelope.errorCode, envelope.message, envelope.fields)
-  }
-  return envelope.result
+  return resultOf((await response.json()) as Answer<AnswerOf<A>>)
+}
+
+export type Answer<Result> = {
+  errorCode: number
+  message: string
+  fields?: Record<string, string>
+  result: Result
+}
+
+/**
+ * Returns what an answer of the server holds.
+ * @throws Refusal
+ */
+export function resultOf<Result>({ errorCode, message, fields, result }: Answer<Result>): Result {
+  if (errorCode !== 0) throw new Refusal(errorCode, message, fields)
+  return result
 }

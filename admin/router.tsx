@@ -37,6 +37,42 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/catalogue',
+          lazy: async () => ({
+            Component: (await import('./features/groups/groups-page.tsx')).GroupsPage,
+          }),
+        },
+        {
+          path: '/stock',
+          lazy: async () => ({
+            Component: (await import('./features/stock/stock-page.tsx')).StockPage,
+          }),
+        },
+        {
+          path: '/stock/count',
+          lazy: async () => ({
+            Component: (await import('./features/stock/count-page.tsx')).CountPage,
+          }),
+        },
+        {
+          path: '/stock/:sku',
+          lazy: async () => ({
+            Component: (await import('./features/stock/variant-page.tsx')).VariantPage,
+          }),
+        },
+        {
+          path: '/products',
+          lazy: async () => ({
+            Component: (await import('./features/products/products-page.tsx')).ProductsPage,
+          }),
+        },
+        {
+          path: '/products/:id',
+          lazy: async () => ({
+            Component: (await import('./features/products/product/product-page.tsx')).ProductPage,
+          }),
+        },
+        {
           path: '/staff',
           lazy: async () => ({
             Component: (await import('./features/people/people-page.tsx')).PeoplePage,

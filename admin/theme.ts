@@ -6,6 +6,7 @@ import {
   Input,
   type MantineColorsTuple,
   Modal,
+  Radio,
 } from '@mantine/core'
 import controls from './styles/controls.module.css'
 
@@ -54,7 +55,11 @@ export const theme = createTheme({
         error: controls.error,
       },
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'sm' } }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { size: 'sm', radius: 0 },
+      classNames: { input: controls.choice },
+    }),
+    Radio: Radio.extend({ defaultProps: { size: 'sm' }, classNames: { radio: controls.choice } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: 0, transitionProps: { duration: 160 } },
       classNames: {

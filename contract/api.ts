@@ -15,10 +15,13 @@ import { staffPaymentsApi } from './staff/payments.ts'
 import { staffReviewsApi } from './staff/reviews.ts'
 import { staffVisitsApi } from './staff/visits.ts'
 import { staffCatalogApi } from './staff/weights.ts'
+import { groupsApi } from './staff/groups.ts'
 import { productionApi } from './staff/production.ts'
+import { staffPicturesApi } from './staff/pictures.ts'
 import { promotionsApi } from './staff/promotions.ts'
 import { staffOrdersApi } from './staff/orders.ts'
 import { refundsApi } from './staff/refunds.ts'
+import { staffProductsApi } from './staff/products.ts'
 import { pricesApi } from './staff/prices.ts'
 import { settingsApi } from './staff/settings.ts'
 import { staffReturnsApi } from './staff/returns.ts'
@@ -29,6 +32,7 @@ import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
 import { signInApi } from './staff/sign-in.ts'
 import { staffApi } from './staff/staff.ts'
+import { stockApi } from './staff/stock.ts'
 import { visitsApi } from './visits.ts'
 import { wishlistApi } from './wishlist.ts'
 
@@ -63,7 +67,11 @@ export const api = {
   ...promotionsApi,
   ...settingsApi,
   ...staffCatalogApi,
+  ...groupsApi,
+  ...staffProductsApi,
   ...pricesApi,
+  ...stockApi,
+  ...staffPicturesApi,
   ...staffApi,
   ...signInApi,
   ...visitsApi,

@@ -47,6 +47,8 @@ export type Endpoint = {
    * read.
    */
   takes?: 'picture'
+  /** The maximum size of that file; `maxPictureBytes` if it is left out. */
+  maxBytes?: number
   result: TSchema
   /**
    * The answer is a stream of server-sent events, each with a result as JSON, until either side
@@ -107,7 +109,7 @@ export type Envelope<Result> =
       retryAfter?: number
     }
 
-/** The sentence of an error for each wrong field, in the caller's language. */
+/** The code of what is wrong with each field, such as `required`; clients have the sentences. */
 export type FieldErrors = Record<string, string>
 
 /** The JSON Schema of the whole answer, for the serialiser and OpenAPI. */

@@ -51,6 +51,10 @@ export const maxHeightCm = 220
 /** An uploaded picture: the bytes of its file, and the pixels that it decodes to. */
 export const maxPictureBytes = 10_000_000
 export const maxPicturePixels = 40_000_000
+/** A picture that staff upload, as cameras and phones take them; and the length of its description. */
+export const maxStaffPictureBytes = 25_000_000
+export const maxStaffPicturePixels = 50_000_000
+export const maxAltText = 250
 
 /** Endpoints of push services have about 200 characters, those of Windows about 700. */
 export const maxPushEndpoint = 1000

@@ -33,6 +33,9 @@ export const permissions = {
   'visits.run': ['owner', 'manager', 'sales'],
   // The settings hold the limit of refunds, so whoever may change them may refund anything.
   'settings.change': ['owner'],
+  'products.read': ['owner', 'manager', 'sales', 'workshop', 'warehouse', 'accountant'],
+  'products.edit': ['owner', 'manager'],
+  'stock.adjust': ['owner', 'manager', 'warehouse'],
   'prices.change': ['owner', 'manager'],
   'products.weigh': ['owner', 'manager', 'workshop', 'warehouse'],
 } as const satisfies Record<string, readonly StaffRole[]>

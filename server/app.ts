@@ -9,6 +9,7 @@ import { addressesRoutes } from './features/account/addresses/addresses.routes.t
 import { cancellingRoutes } from './features/after-sales/cancellation/cancellation.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
+import { groupsRoutes } from './features/catalog/groups/groups.staff.routes.ts'
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
@@ -29,10 +30,12 @@ import { productionRoutes } from './features/after-sales/production/production.s
 import { staffOrdersRoutes } from './features/after-sales/fulfilment/orders.staff.routes.ts'
 import { shipmentsRoutes } from './features/after-sales/fulfilment/shipments/shipments.staff.routes.ts'
 import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
+import { staffStockRoutes } from './features/orders/stock/stock.staff.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.routes.ts'
 import { staffPaymentsRoutes } from './features/payments/reconciliation/payments.staff.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
+import { staffPicturesRoutes } from './features/catalog/pictures/pictures.staff.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { staffPromotionsRoutes } from './features/cart/discounts/promotions.staff.routes.ts'
@@ -45,6 +48,7 @@ import { staffReviewsRoutes } from './features/reviews/reviews.staff.routes.ts'
 import { staffSettingsRoutes } from './features/shop/settings/settings.staff.routes.ts'
 import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
 import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
+import { staffProductsRoutes } from './features/catalog/products/products.staff.routes.ts'
 import { staffPricesRoutes } from './features/catalog/prices/prices.staff.routes.ts'
 import { sitemapRoutes } from './features/catalog/sitemap/sitemap.routes.ts'
 import { ownAccountRoutes } from './features/staff-access/own-account.routes.ts'
@@ -162,6 +166,7 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   ordersRoutes(api, deps)
   orderSearchRoutes(api, deps)
   staffOrdersRoutes(api, deps)
+  staffStockRoutes(api, deps)
   productionRoutes(api, deps)
   holdingRoutes(api, deps)
   shipmentsRoutes(api, deps)
@@ -179,7 +184,10 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   staffPromotionsRoutes(api, deps)
   staffSettingsRoutes(api, deps, settingEffects)
   staffCatalogRoutes(api, deps)
+  groupsRoutes(api, deps)
   staffPricesRoutes(api, deps)
+  staffProductsRoutes(api, deps)
+  await staffPicturesRoutes(api, deps)
   staffReviewsRoutes(api, deps)
   staffRoutes(api, deps)
   signInRoutes(api, deps)

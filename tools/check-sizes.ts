@@ -9,7 +9,8 @@ const maxFilesOfFolder = 20
  * hide the files.
  */
 const maxFilesOfAlphabet: Record<string, number> = {
-  contract: 34,
+  contract: 36,
+  'contract/staff': 30,
   'contract/words': 30,
   'storefront/ui': 32,
 }

@@ -39,10 +39,11 @@ const statics: Step[] = [
   ...types,
 ]
 
-const unitTests: Step = { name: 'unit and API tests', run: 'vitest run', alone: true }
-
-/** The fast gate, `npm run check`. */
-const check: Step[] = [...statics, { ...unitTests, env: embedded }]
+/** The fast gate, `npm run check`: its tests need neither a database nor a process of their own. */
+const check: Step[] = [
+  ...statics,
+  { name: 'unit tests', run: 'vitest run', alone: true, env: { ...embedded, TESTS: 'fast' } },
+]
 
 /**
  * Everything, `npm test`. Each statement of the shop runs on both databases where a server is named:
@@ -50,7 +51,12 @@ const check: Step[] = [...statics, { ...unitTests, env: embedded }]
  */
 const test: Step[] = [
   ...statics,
-  { ...unitTests, env: serverOrEmbedded },
+  {
+    name: 'unit and API tests',
+    run: 'vitest run',
+    alone: true,
+    env: { ...serverOrEmbedded, TESTS: undefined },
+  },
   { name: 'build', run: 'npm run --silent build', alone: true },
   { name: 'budgets', run: 'node tools/check-budgets.ts', alone: true, needs: 'build' },
   { name: 'a browser', run: 'node tools/ensure-chromium.ts', alone: true, live: true },

@@ -40,6 +40,8 @@ const tablesOf: Record<string, readonly string[]> = {
     'order_lines',
     'order_events',
     'stock_holds',
+    'stock_locations',
+    'stock_movements',
     'unpaid_holds',
     'discount_uses',
     'discount_contacts',

@@ -18,6 +18,14 @@ export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
     places: [{ path: '/orders', title: 'admin_orders', icon: 'order', needs: 'orders.read' }],
   },
   {
+    title: 'admin_catalogue',
+    places: [
+      { path: '/products', title: 'admin_products', icon: 'hanger', needs: 'products.read' },
+      { path: '/stock', title: 'admin_stock', icon: 'stock', needs: 'products.read' },
+      { path: '/catalogue', title: 'admin_groups', icon: 'filters', needs: 'products.read' },
+    ],
+  },
+  {
     title: 'admin_shop',
     places: [
       { path: '/staff', title: 'admin_staff', icon: 'people', needs: 'staff.manage' },

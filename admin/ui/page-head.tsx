@@ -17,17 +17,20 @@ export function PageHead({ title, lede, children }: Props) {
   )
 }
 
+/** A part of a page; a link to its `id` leads to it. */
 export function Section({
   title,
   act,
   children,
+  id,
 }: {
   title: string
+  id?: string
   act?: ReactNode
   children: ReactNode
 }) {
   return (
-    <section className={css.section}>
+    <section className={css.section} id={id}>
       <header>
         <h2>{title}</h2>
         {act}

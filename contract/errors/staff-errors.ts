@@ -1,4 +1,7 @@
+import { maxStaffPicturePixels } from '../limits.ts'
 import type { ErrorEntry } from './error-entry.ts'
+
+const megapixels = maxStaffPicturePixels / 1_000_000
 
 /** 500–599: staff. */
 export const staffErrors = {
@@ -69,5 +72,69 @@ export const staffErrors = {
     status: 200,
     en: 'Every price, delivery price, limit and promotion keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Force the change, then set them again.',
     ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. يلزم تأكيد ذلك ثم إعادة ضبطها.',
+  },
+  /** The caller reads the thing again, and shows what differs. */
+  changed_meanwhile: {
+    number: 512,
+    status: 200,
+    en: 'Somebody else has saved this meanwhile.',
+    ar: 'حُفظ تعديل آخر في هذه الأثناء.',
+  },
+  /** Answered with the fields that are missing. */
+  product_incomplete: {
+    number: 513,
+    status: 200,
+    en: 'Something is still missing before this product can be published.',
+    ar: 'ما زال هناك ما ينقص هذا المنتج قبل نشره.',
+  },
+  picture_format_unread: {
+    number: 540,
+    status: 415,
+    en: 'This is a HEIC or AVIF picture, which the shop cannot read. Save it as JPEG, PNG or WebP first.',
+    ar: 'هذه صورة بصيغة HEIC أو AVIF لا يمكن للمتجر قراءتها. يلزم حفظها أولاً بصيغة JPEG أو PNG أو WebP.',
+  },
+  picture_too_fine: {
+    number: 541,
+    status: 413,
+    en: `This picture is too large: up to ${megapixels} megapixels work.`,
+    ar: `هذه الصورة كبيرة جداً، والحدّ الأقصى ${megapixels} ميغابكسل.`,
+  },
+  uploads_busy: {
+    number: 542,
+    status: 429,
+    en: 'Other pictures are still on their way. Try again in a few seconds.',
+    ar: 'ما زالت صور أخرى قيد الرفع. يُرجى إعادة المحاولة بعد ثوانٍ.',
+  },
+  picture_not_found: {
+    number: 543,
+    status: 404,
+    en: 'This picture is no longer there.',
+    ar: 'لم تعد هذه الصورة موجودة.',
+  },
+  group_in_use: {
+    number: 520,
+    status: 200,
+    en: 'Products or discounts still use this. Take it off them first.',
+    ar: 'ما زال مستعملاً في منتجات أو خصومات. تلزم إزالته منها أولاً.',
+  },
+  /** A collection that the menu of the shop needs. */
+  group_needed: {
+    number: 521,
+    status: 200,
+    en: 'The menu of the shop needs this collection. It can be renamed, but not deleted.',
+    ar: 'قائمة المتجر بحاجة إلى هذه المجموعة. يمكن تغيير اسمها، ولا يمكن حذفها.',
+  },
+  groups_full: {
+    number: 522,
+    status: 200,
+    en: 'This list is full. Delete what nothing uses first.',
+    ar: 'امتلأت هذه القائمة. يلزم حذف غير المستعمل منها أولاً.',
+  },
+  /** `fields` names the rows: `changes.0.quantity`. */
+  stock_below_reserved: {
+    number: 530,
+    status: 200,
+    en: 'Orders have reserved more units than would be left.',
+    ar: 'الوحدات المحجوزة للطلبات أكثر مما سيتبقّى في المخزون.',
   },
 } as const satisfies Record<string, ErrorEntry>

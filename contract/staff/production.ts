@@ -4,7 +4,7 @@ import { maxOrderNumber } from '../limits.ts'
 import { productionStages, maxProductionNote, maxTailor } from '../production/production-stages.ts'
 import { holdReasons, maxHoldNote } from '../production/holds.ts'
 import { maxShipmentNote, shipmentStates, shipmentSteps } from '../production/shipment-states.ts'
-import { Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
+import { Day, InLanguage, Instant, Nullable, Picture, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
@@ -28,6 +28,53 @@ const ProductionItem = Type.Object({
 })
 export type ProductionItem = Static<typeof ProductionItem>
 
+/** A production item in a list, with what it looks like. */
+const ProductionRow = Type.Object({
+  ...ProductionItem.properties,
+  quantity: Type.Integer(),
+  name: Type.String(),
+  colorName: Type.String(),
+  /** Null for an item that is made to measure. */
+  size: Nullable(Type.Integer()),
+  picture: Picture,
+})
+export type ProductionRow = Static<typeof ProductionRow>
+
+/** The production items of one stage, in figures. */
+const ProductionCount = Type.Object({
+  state: Type.Enum(productionStages),
+  count: Type.Integer(),
+  /** How many of them should have been ready before today. */
+  late: Type.Integer(),
+})
+export type ProductionCount = Static<typeof ProductionCount>
+
+const InBothLanguages = Type.Object({ en: Type.String(), ar: Type.String() })
+
+/** Everything that the workshop needs to sew an item; the card that is printed has no price and no name. */
+const JobCard = Type.Object({
+  ...ProductionRow.properties,
+  names: InBothLanguages,
+  colorNames: InBothLanguages,
+  /** The number of lines of the order. */
+  lines: Type.Integer(),
+  /** Quarter inches by the key of the measurement; null for an item in a size. */
+  measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
+  /** The unit in which the customer typed the measurements. */
+  unit: Type.Enum(['in', 'cm']),
+  /** The changes of stage and of the due day, the oldest first. */
+  events: Type.Array(
+    Type.Object({
+      state: Type.Enum(productionStages),
+      /** The new due day; null for a change of stage. */
+      dueOn: Nullable(Day),
+      note: Type.String(),
+      at: Instant,
+    }),
+  ),
+})
+export type JobCard = Static<typeof JobCard>
+
 const productionItemRefusals = [
   'order_not_found',
   'production_item_not_found',
@@ -44,9 +91,28 @@ export const productionApi = {
   listProduction: get('staff/list-production', {
     access: 'staff',
     permission: 'orders.read',
-    summary: 'The production items that are not ready, ordered by their due day.',
+    summary: 'The production items that are not ready, of one stage or of all, by their due day.',
+    query: Strict({
+      language_code: InLanguage.properties.language_code,
+      state: Type.Optional(Type.Enum(productionStages)),
+    }),
+    result: Type.Array(ProductionRow),
+  }),
+  countProduction: get('staff/count-production', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary:
+      'How many production items are in each stage before ready; a stage without an item is left out.',
+    result: Type.Array(ProductionCount),
+  }),
+  getProductionItem: get('staff/get-production-item/{lineId}', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'A production item with its measurements and its history, as the job card shows it.',
+    params: Type.Object({ lineId: Uuid }),
     query: InLanguage,
-    result: Type.Array(ProductionItem),
+    result: JobCard,
+    errors: ['production_item_not_found'],
   }),
   changeProductionStage: post('staff/change-production-stage', {
     access: 'staff',

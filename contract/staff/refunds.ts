@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
-import { Amount, Instant, Strict, Uuid } from '../shapes.ts'
+import { Amount, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
 
 /** The reasons for which staff refund money of an `active` order; the texts are `credit_reason_…`. */
 export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
@@ -60,6 +60,43 @@ const Refund = Type.Object({
 })
 export type Refund = Static<typeof Refund>
 
+/** A refund in the list of staff. */
+const ListedRefund = Type.Object({
+  ...Refund.properties,
+  /** The name of the member of staff who requested it; null if nobody of the staff did. */
+  requestedBy: Nullable(Type.String()),
+  /**
+   * When the provider is asked to send an approved refund; it is later than now after a try that
+   * did not succeed. Null for a refund that waits for an owner.
+   */
+  nextTryAt: Nullable(Instant),
+})
+export type ListedRefund = Static<typeof ListedRefund>
+
+const maxLinePosition = 1000
+const maxLineUnits = 1000
+const Delivery = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+
+/** What of an order can be refunded, and what a refund would do. Amounts in minor units of `currency`. */
+const RefundPreview = Type.Object({
+  currency: Type.String(),
+  /** The lines of which units can be refunded, each with the number of these units. */
+  lines: Type.Array(
+    Type.Object({ position: Type.Integer(), lineId: Uuid, units: Type.Integer() }),
+  ),
+  /** How much of the delivery charge can be refunded. */
+  delivery: Amount,
+  /** Where a refund of this order can go; empty if nothing can be refunded. */
+  methods: Type.Array(Type.Enum([...refundMethods])),
+  /** What would be refunded, VAT included; 0 while nothing is chosen. */
+  amount: Amount,
+  /** How much of the amount would become store credit. */
+  credit: Amount,
+  /** Whether the refund would wait for an owner, because the member of staff may not refund so much. */
+  needsOwner: Type.Boolean(),
+})
+export type RefundPreview = Static<typeof RefundPreview>
+
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 
 /** Calls of staff on refunds. */
@@ -70,7 +107,24 @@ export const refundsApi = {
     summary:
       'Refunds that wait for an owner or for the provider, or all of one order, the oldest first.',
     query: Strict({ orderNumber: Type.Optional(OrderNumber) }),
-    result: Type.Array(Refund),
+    result: Type.Array(ListedRefund),
+  }),
+  previewRefund: get('staff/preview-refund', {
+    access: 'staff',
+    permission: 'orders.refund',
+    summary:
+      'What of an order can be refunded, and what a refund would do; changes nothing. What would be refused is refused.',
+    query: Strict({
+      orderNumber: OrderNumber,
+      /** Units by the position of their line, as `0x2,3x1`: two units of line 0 and one of line 3. */
+      lines: Type.Optional(
+        Type.String({ pattern: '^\\d{1,4}x\\d{1,4}(,\\d{1,4}x\\d{1,4}){0,99}$', maxLength: 1000 }),
+      ),
+      delivery: Type.Optional(Delivery),
+      to: Type.Optional(Type.Enum([...refundMethods])),
+    }),
+    result: RefundPreview,
+    errors: ['order_not_found', 'refund_refused', 'refund_paid_at_door', 'credit_no_account'],
   }),
   refundOrder: post('staff/refund-order', {
     access: 'staff',
@@ -86,13 +140,13 @@ export const refundsApi = {
       /** Lines by their position in the invoice, from 0. */
       lines: Type.Array(
         Strict({
-          position: Type.Integer({ minimum: 0, maximum: 1000 }),
-          quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
+          position: Type.Integer({ minimum: 0, maximum: maxLinePosition }),
+          quantity: Type.Integer({ minimum: 1, maximum: maxLineUnits }),
         }),
         { maxItems: 100 },
       ),
       /** The part of the delivery charge to refund, in minor units. */
-      delivery: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+      delivery: Type.Optional(Delivery),
       reason: Type.Enum([...refundReasons]),
       /** `source` by default; an amount that was paid with store credit becomes store credit in either case. */
       to: Type.Optional(Type.Enum([...refundMethods])),

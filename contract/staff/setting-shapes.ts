@@ -29,6 +29,11 @@ const Hour = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 /** Days of the week, 0 for Sunday. */
 const Weekdays = Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: 7 })
 const Countries = Type.Array(CountryCode, { maxItems: 250 })
+/** A telephone number of the shop, at least five characters long, or none. */
+const OwnPhone = Type.String({
+  maxLength: maxPhone,
+  pattern: '^(?:(?=.{5})\\+?[\\d ()-]+)?$',
+})
 /** An ISO 4217 code. */
 const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
 
@@ -184,12 +189,13 @@ export const settingShapes = {
     address: Text(maxAddressLine, 0),
     taxNumber: Type.String({ maxLength: maxTaxNumber }),
   }),
+  /** Pages, emails and calendars leave out what is empty. */
   contact: Strict({
-    phone: Type.String({ minLength: 5, maxLength: maxPhone, pattern: '^\\+?[\\d ()-]+$' }),
-    whatsapp: Type.String({ minLength: 5, maxLength: maxPhone, pattern: '^\\+?[\\d ()-]+$' }),
-    email: Type.String({ minLength: 3, maxLength: maxEmail }),
-    hours: Text(120),
-    address: Text(maxAddressLine),
+    phone: OwnPhone,
+    whatsapp: OwnPhone,
+    email: Type.String({ maxLength: maxEmail }),
+    hours: Text(120, 0),
+    address: Text(maxAddressLine, 0),
   }),
   socials: Type.Array(
     Strict({

@@ -17,6 +17,7 @@ import * as refunds from './tables/refunds.ts'
 import * as returns from './tables/returns.ts'
 import * as reviews from './tables/reviews.ts'
 import * as staff from './tables/staff.ts'
+import * as stock from './tables/stock.ts'
 import * as visits from './tables/visits.ts'
 import * as wishlistItems from './tables/wishlist.ts'
 
@@ -36,6 +37,7 @@ const exported: unknown[] = [
   ...Object.values(returns),
   ...Object.values(reviews),
   ...Object.values(staff),
+  ...Object.values(stock),
   ...Object.values(visits),
   ...Object.values(wishlistItems),
 ]

@@ -8,7 +8,7 @@ import { ShopError } from './shop-error.ts'
 import { compileValidator, fieldsOf } from './validation.ts'
 
 /** Decides before the body is read whether a call may go on; returns what to do when the call has ended. */
-type Admit<E extends Endpoint> = (call: Omit<Call<E>, 'body'>) => Promise<() => void>
+export type Admit<E extends Endpoint> = (call: Omit<Call<E>, 'body'>) => Promise<() => void>
 
 type Guarded<E extends Endpoint> = { admit: Admit<E>; handler: Handler<E> }
 

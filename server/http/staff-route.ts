@@ -4,7 +4,7 @@ import type { Tx } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
 import type { StaffSession } from './bearer.ts'
-import { route } from './route.ts'
+import { type Admit, route } from './route.ts'
 import { insertAudit } from '../db/insert-audit.ts'
 
 type StaffEndpoint = Endpoint & { access: 'staff' }
@@ -45,14 +45,23 @@ export function staffRoute<E extends StaffEndpoint & { method: 'POST' }>(
   })
 }
 
-/** A change that asks a provider before its transaction: it calls `auditIn(tx)(subject)` inside the transaction. */
+type OfItsOwn<E extends StaffEndpoint> = {
+  /** Decides before the body is read whether the call may go on. */
+  admit?: Admit<E>
+  handle: (call: Call<E>, auditIn: (tx: Tx) => Audit) => Promise<ResultOf<E>>
+}
+
+/**
+ * A change that does something slow before its transaction, such as asking a provider: it calls
+ * `auditIn(tx)(subject)` inside the transaction.
+ */
 export function staffRouteOfItsOwn<E extends StaffEndpoint & { method: 'POST' }>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  { handle }: { handle: (call: Call<E>, auditIn: (tx: Tx) => Audit) => Promise<ResultOf<E>> },
+  { admit, handle }: OfItsOwn<E>,
 ) {
-  route(app, deps, endpoint, async (call) => {
+  const handler = async (call: Call<E>) => {
     // The generic call hides what its access brings.
     const { staff } = call as unknown as { staff: StaffSession }
     const { staffId, role } = staff
@@ -66,5 +75,6 @@ export function staffRouteOfItsOwn<E extends StaffEndpoint & { method: 'POST' }>
         at: deps.clock(),
       })
     })
-  })
+  }
+  route(app, deps, endpoint, admit ? { admit, handler } : handler)
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
@@ -17,6 +18,7 @@ const nothing: JobTable = {
   'send-refunds': idle,
   'send-wishlist-updates': idle,
   'send-stock-alerts': idle,
+  'publish-products': idle,
   'confirm-orders': idle,
   'remind-of-holds': idle,
   'remind-of-overdue-production': idle,
@@ -24,6 +26,7 @@ const nothing: JobTable = {
   'remind-of-visits': idle,
   'remind-of-visit-calls': idle,
   'clean-up-carts': idle,
+  'clean-up-pictures': idle,
   'clean-up-review-pictures': idle,
   'remind-of-returns': idle,
   'clean-up-return-pictures': idle,
@@ -31,7 +34,8 @@ const nothing: JobTable = {
   'clean-up-personal-data': idle,
 }
 
-test(
+// Each test waits for timers of its own queue, and they wait at the same time.
+test.concurrent(
   'processes share the queue, and a job never runs twice at once',
   { timeout: 60_000 },
   async () => {
@@ -61,28 +65,32 @@ test(
   },
 )
 
-test('a job that fails is logged with its name and tried again', { timeout: 60_000 }, async () => {
-  await using database = await emptyDatabase()
-  const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
-  const { jobs, start, stop } = openJobs(database.url, log)
-  let runs = 0
-  const { promise: again, resolve } = Promise.withResolvers<void>()
-  async function run() {
-    if (++runs === 1) throw new Error('The mail server sleeps.')
-    resolve()
-  }
+test.concurrent(
+  'a job that fails is logged with its name and tried again',
+  { timeout: 60_000 },
+  async () => {
+    await using database = await emptyDatabase()
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+    const { jobs, start, stop } = openJobs(database.url, log)
+    let runs = 0
+    const { promise: again, resolve } = Promise.withResolvers<void>()
+    async function run() {
+      if (++runs === 1) throw new Error('The mail server sleeps.')
+      resolve()
+    }
 
-  await start(deps, { ...nothing, 'send-messages': { run, cron: null } })
-  await jobs.wake('send-messages')
-  await again
-  await stop()
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { job: 'send-messages', err: { message: 'The mail server sleeps.' } },
-  ])
-})
+    await start(deps, { ...nothing, 'send-messages': { run, cron: null } })
+    await jobs.wake('send-messages')
+    await again
+    await stop()
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { job: 'send-messages', err: { message: 'The mail server sleeps.' } },
+    ])
+  },
+)
 
-test(
+test.concurrent(
   'a job that ran while the queue was counted is run again as soon as it is woken',
   { timeout: 40_000 },
   async () => {
@@ -91,19 +99,28 @@ test(
     await look.connect()
     const first = openJobs(database.url, pino({ level: 'silent' }))
     const second = openJobs(database.url, pino({ level: 'silent' }))
+    // Any process may count the queue: this one does so at once, and not every ten seconds.
+    const counter = new PgBoss({
+      connectionString: database.url,
+      supervise: false,
+      schedule: false,
+      monitorIntervalSeconds: 1,
+    })
     const counted = async () => {
+      await counter.supervise('send-messages')
       const sql = `select active_count from pgboss.queue where name = 'send-messages'`
       return (await look.query<{ active_count: number }>(sql)).rows[0]?.active_count
     }
     const { promise: again, resolve } = Promise.withResolvers<void>()
 
-    async function run() {
-      await expect.poll(counted, { timeout: 30_000 }).toBe(1)
-    }
-
+    const { promise: isCounted, resolve: end } = Promise.withResolvers<void>()
+    const run = () => isCounted
     await first.start(deps, { ...nothing, 'send-messages': { run, cron: null } })
+    await counter.start()
     await first.jobs.wake('send-messages')
-    await run()
+    await expect.poll(counted, { timeout: 30_000 }).toBe(1)
+    end()
+    await counter.stop()
     const table = { ...nothing, 'send-messages': { run: async () => resolve(), cron: null } }
     await second.start(deps, table)
     await first.stop()

@@ -7,7 +7,9 @@ import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { reconcilePayments } from '../features/payments/reconciliation/reconcile-payments.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
+import { publishProducts } from '../features/catalog/products/change-product-state.ts'
 import { derivePictures } from '../features/catalog/pictures/derive-pictures.ts'
+import { cleanUpPictures } from '../features/catalog/pictures/clean-up-pictures.ts'
 import { cleanUpPersonalData } from '../features/account/privacy/clean-up-personal-data.ts'
 import { sendRefunds } from '../features/after-sales/refunds/send-refunds.ts'
 import { remindOfReturns } from '../features/after-sales/returns/remind-of-returns.ts'
@@ -30,6 +32,7 @@ export const schedule: JobTable = {
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
   'send-refunds': { run: sendRefunds, cron: '* * * * *' },
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
+  'publish-products': { run: publishProducts, cron: '* * * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wishlist-updates': { run: sendWishlistUpdates, cron: '*/10 * * * *' },
   'confirm-orders': { run: confirmOrders, cron: '*/5 * * * *' },
@@ -43,5 +46,6 @@ export const schedule: JobTable = {
   'remind-of-visits': { run: remindOfVisits, cron: '*/15 * * * *' },
   'remind-of-visit-calls': { run: remindOfVisitCalls, cron: '*/15 * * * *' },
   'clean-up-carts': { run: cleanUpCarts, cron: '25 3 * * *' },
+  'clean-up-pictures': { run: cleanUpPictures, cron: '35 3 * * *' },
   'clean-up-personal-data': { run: cleanUpPersonalData, cron: '40 3 * * *' },
 }

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { staffAtTheMachine } from '../features/staff-access/at-the-machine.ts'
 import { staffOf } from '../test/staff-fixtures.ts'
-import { testShop } from '../test/test-shop.ts'
+import { testShop, type TestShop } from '../test/test-shop.ts'
+import { openStaffClient } from './open-staff-client.ts'
+import { verbs } from './verbs.ts'
+import { readWords } from './words/read-words.ts'
 
 const run = promisify(execFile)
 
 /** Runs the command as staff type it, in a separate process, on the database of a running shop. */
-async function staff(databaseUrl: string, ...words: string[]) {
+async function staff({ databaseUrl }: TestShop, ...words: string[]) {
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl }
   return run(process.execPath, ['server/staff.ts', ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -15,62 +20,85 @@ async function staff(databaseUrl: string, ...words: string[]) {
   )
 }
 
+/** Opens the command in the process of the test, on the same shop: a process takes seconds to start. */
+async function openCommand({ deps }: TestShop) {
+  const app = await createApp(deps, null)
+  const machine = staffAtTheMachine(deps)
+  const bearerOf = async (person: { staffId: string }) => (await machine.openSession(person)).token
+  const client = openStaffClient({ app, machine, bearerOf, as: undefined })
+  return {
+    /** Returns the lines that the command prints for words that staff type. */
+    async type(...words: string[]): Promise<string[]> {
+      const read = readWords(verbs, words)
+      if (!read) throw new Error(`Nothing is called ${words.join(' ')}.`)
+      return read.verb.run(client, read.given)
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  }
+}
+
 test('the machine prints the link for the first owner, and the command then acts as that owner', async () => {
   await using shop = await testShop()
-  const { databaseUrl } = shop
-  expect(await staff(databaseUrl, 'audit')).toEqual({
+  const [early, link, unknown, lost] = await Promise.all([
+    staff(shop, 'audit'),
+    staff(shop, 'staff', 'link'),
+    staff(shop, 'staff', 'role', 'huda@example.com', 'owner'),
+    staff(shop, 'dance'),
+  ])
+  expect(early).toEqual({
     code: 1,
     said: 'The shop has no owner yet: run staff link, and open the link that it prints.\n',
   })
-  const link = await staff(databaseUrl, 'staff', 'link')
   expect(link).toMatchObject({
     code: 0,
     said: expect.stringMatching(/\/admin\/join#[0-9a-f-]{36}\./),
   })
-  const unknown = await staff(databaseUrl, 'staff', 'role', 'huda@example.com', 'owner')
   expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('does not work') })
+  // Words that mean nothing are answered by what the command knows.
+  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
 
   const { staffId, call } = await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  const listed = await staff(databaseUrl, 'staff', 'list')
-  expect(listed).toEqual({ code: 0, said: 'owner      huda@example.com  Huda\n' })
-  await staff(databaseUrl, 'staff', 'invite', 'sara@example.com', 'sales')
-  const { result } = await call('GET staff/list-staff')
-  expect(result.invitations).toMatchObject([
-    { email: null, role: 'owner' },
-    { email: 'sara@example.com', role: 'sales' },
-  ])
-  const audit = await staff(databaseUrl, 'audit')
-  expect(audit).toMatchObject({ code: 0, said: expect.stringContaining('the machine') })
+  const set = await staff(shop, 'setting', 'set', 'cutOffHour', '12')
+  expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
   // The session of the command has ended with it.
   const { rows } = await shop.deps.pool.query(
     'select count(*)::int as open from staff_sessions where ended_at is null and staff_id = $1',
     [staffId],
   )
   expect(rows).toEqual([{ open: 1 }])
+  const { result } = await call('GET staff/list-audit', { query: {} })
+  expect(result).toMatchObject([
+    { action: 'staff/change-setting', by: 'Huda' },
+    { action: 'staff/invite-staff', by: null },
+  ])
 })
 
-test('words that mean nothing are answered by what the command knows', async () => {
+test('the machine lists and invites staff, and knows the roles that there are', async () => {
   await using shop = await testShop()
-  const lost = await staff(shop.databaseUrl, 'dance')
-  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
-  const role = await staff(shop.databaseUrl, 'staff', 'role', 'huda@example.com', 'queen')
-  expect(role).toEqual({
-    code: 1,
-    said: '“queen” must be one of owner, manager, sales, workshop, warehouse, accountant.\n',
-  })
+  const { call } = await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
+  await using command = await openCommand(shop)
+  expect(await command.type('staff', 'list')).toEqual(['owner      huda@example.com  Huda'])
+  await command.type('staff', 'link')
+  await command.type('staff', 'invite', 'sara@example.com', 'sales')
+  const { result } = await call('GET staff/list-staff')
+  expect(result.invitations).toMatchObject([
+    { email: null, role: 'owner' },
+    { email: 'sara@example.com', role: 'sales' },
+  ])
+  expect(await command.type('audit')).toContainEqual(expect.stringContaining('the machine'))
+  await expect(command.type('staff', 'role', 'huda@example.com', 'queen')).rejects.toThrow(
+    '“queen” must be one of owner, manager, sales, workshop, warehouse, accountant.',
+  )
 })
 
-test('staff read and change the settings of the shop', { timeout: 180_000 }, async () => {
+test('staff read and change the settings of the shop', async () => {
   await using shop = await testShop()
-  const { databaseUrl } = shop
   await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  const set = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '12')
-  expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
-  const wrong = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '25')
-  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('value: invalid') })
-  const text = await staff(databaseUrl, 'setting', 'set', 'currency', 'AED')
-  expect(text).toMatchObject({ code: 1, said: expect.stringContaining('is not JSON') })
-  expect((await staff(databaseUrl, 'setting', 'show', 'cutOffHour')).said).toBe('12\n')
-  const reset = await staff(databaseUrl, 'setting', 'reset', 'cutOffHour')
-  expect(reset).toEqual({ code: 0, said: '  cutOffHour  14\n' })
+  await using command = await openCommand(shop)
+  const set = (name: string, value: string) => command.type('setting', 'set', name, value)
+  expect(await set('cutOffHour', '12')).toEqual(['* cutOffHour  12'])
+  await expect(set('cutOffHour', '25')).rejects.toThrow('value: invalid')
+  await expect(set('currency', 'AED')).rejects.toThrow('is not JSON')
+  expect(await command.type('setting', 'show', 'cutOffHour')).toEqual(['12'])
+  expect(await command.type('setting', 'reset', 'cutOffHour')).toEqual(['  cutOffHour  14'])
 })

@@ -2,6 +2,19 @@ import type { Word } from '../word.ts'
 
 /** What a line of the audit log says was done, by the call: `staff/cancel-order` is `audit_action_cancel_order`. */
 export const auditActionWords = {
+  audit_action_save_group: { en: 'Type or filter value saved', ar: 'حفظ نوع أو قيمة تصفية' },
+  audit_action_move_groups: {
+    en: 'Types or filters reordered',
+    ar: 'إعادة ترتيب الأنواع أو قيم التصفية',
+  },
+  audit_action_delete_group: { en: 'Type or filter value deleted', ar: 'حذف نوع أو قيمة تصفية' },
+  audit_action_create_product: { en: 'Product created', ar: 'إنشاء منتج' },
+  audit_action_save_product: { en: 'Product saved', ar: 'حفظ منتج' },
+  audit_action_change_product_state: {
+    en: 'Product published, archived or made a draft',
+    ar: 'نشر منتج أو أرشفته أو إعادته مسودة',
+  },
+  audit_action_duplicate_product: { en: 'Product duplicated', ar: 'نسخ منتج' },
   audit_action_grant_credit: { en: 'Store credit granted', ar: 'منح رصيد' },
   audit_action_correct_credit: { en: 'Store credit taken back', ar: 'سحب رصيد مُنح خطأً' },
   audit_action_close_discrepancy: { en: 'Payment difference closed', ar: 'إغلاق فرق في الدفع' },
@@ -45,7 +58,11 @@ export const auditActionWords = {
   audit_action_set_customer_group: { en: 'Customer group changed', ar: 'تغيير فئة عميل' },
   audit_action_change_setting: { en: 'Setting changed', ar: 'تغيير إعداد' },
   audit_action_reset_setting: { en: 'Setting reset', ar: 'إعادة إعداد إلى أصله' },
+  audit_action_upload_picture: { en: 'Picture uploaded', ar: 'رفع صورة' },
+  audit_action_describe_picture: { en: 'Picture described', ar: 'وصف صورة' },
   audit_action_set_weight: { en: 'Weight changed', ar: 'تغيير وزن' },
+  audit_action_adjust_stock: { en: 'Stock adjusted', ar: 'تعديل المخزون' },
+  audit_action_count_stock: { en: 'Stock counted', ar: 'جرد المخزون' },
   audit_action_set_prices: { en: 'Prices changed', ar: 'تغيير أسعار' },
   audit_action_invite_staff: { en: 'Person invited', ar: 'دعوة إلى الفريق' },
   audit_action_end_invitation: { en: 'Invitation ended', ar: 'إلغاء دعوة' },

@@ -7,6 +7,7 @@ export const adminShellWords = {
   admin_today: { en: 'Today', ar: 'اليوم' },
   admin_work: { en: 'Work', ar: 'العمل' },
   admin_orders: { en: 'Orders', ar: 'الطلبات' },
+  admin_catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   admin_shop: { en: 'Shop', ar: 'المتجر' },
   admin_staff: { en: 'Staff', ar: 'الفريق' },
   admin_audit: { en: 'Audit log', ar: 'سجلّ التغييرات' },

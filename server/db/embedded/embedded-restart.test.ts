@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { findPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 
@@ -11,19 +11,21 @@ let dataDir: string
 let cluster: string
 let lines: string[]
 
-beforeEach(() => {
+beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'rimal-restart-')))
   // As root, another user runs PostgreSQL and has to enter the folder.
   chmodSync(root, 0o755)
   dataDir = join(root, 'data')
   cluster = join(dataDir, 'postgres')
+})
+
+beforeEach(() => {
   lines = []
 })
 
-afterEach(async () => {
-  await stopPostmaster(cluster)
-  rmSync(root, { recursive: true, force: true })
-})
+afterEach(() => stopPostmaster(cluster))
+// The tests share a database: the making of one takes longer than the start of its server.
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 function start() {
   const outsideDir = join(root, 'outside')
@@ -32,7 +34,7 @@ function start() {
 
 test('a server that has ended is started again at the same address, with the stored data', async () => {
   const running = await start()
-  await query(running.url, 'create table orders (number int)')
+  await query(running.url, 'create table if not exists orders (number int)')
   await query(running.url, 'insert into orders values (7)')
   const first = killServer()
   await expect.poll(() => numbers(running.url), { timeout: 30_000 }).toEqual([{ number: 7 }])
@@ -45,7 +47,8 @@ test('a server that has ended is started again at the same address, with the sto
 
 test('when two shops share a data folder, one restarts the server and both use it', async () => {
   const [one, other] = [await start(), await start()]
-  await query(one.url, 'create table orders (number int)')
+  await query(one.url, 'create table if not exists orders (number int)')
+  await query(one.url, 'delete from orders')
   killServer()
   await expect.poll(() => numbers(other.url), { timeout: 30_000 }).toEqual([])
   const { pid } = findPostmaster(cluster) ?? {}

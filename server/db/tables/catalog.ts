@@ -1,4 +1,5 @@
 import type { Text } from '@rimal/contract/language'
+import type { ProductState } from '@rimal/contract/staff/product-states'
 import type { Block } from '@rimal/contract/shop'
 import { sql } from 'drizzle-orm'
 import {
@@ -16,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
+/** The expression of a column that the database computes stands in the migration. */
+const computed = sql`true`
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const settings = pgTable('settings', {
@@ -36,6 +39,9 @@ export const pictures = pgTable('pictures', {
   alt: textColumn('alt'),
   derivedAt: time('derived_at'),
   deriveFailedAt: time('derive_failed_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  uploadedBy: uuid('uploaded_by'),
+  unusedSince: time('unused_since'),
 })
 
 export const productTypes = pgTable('product_types', {
@@ -117,6 +123,14 @@ export const products = pgTable('products', {
   published: boolean('published').notNull().default(true),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  revision: integer('revision').notNull().default(1),
+  savedBy: uuid('saved_by'),
+  publishAt: time('publish_at'),
+  publishedAt: time('published_at'),
+  archivedAt: time('archived_at'),
+  state: text('state').$type<ProductState>().notNull().generatedAlwaysAs(computed),
+  isUntranslated: boolean('is_untranslated').notNull().generatedAlwaysAs(computed),
+  search: text('search').notNull().generatedAlwaysAs(computed),
 })
 
 export const productItems = pgTable('product_items', {
@@ -126,6 +140,7 @@ export const productItems = pgTable('product_items', {
   name: textColumn('name'),
   colorCode: text('color_code').notNull(),
   colorFamily: text('color_family').notNull(),
+  withdrawn: boolean('withdrawn').notNull().default(false),
 })
 
 export const itemPictures = pgTable(
@@ -149,6 +164,7 @@ export const variants = pgTable('variants', {
     .notNull()
     .generatedAlwaysAs(sql`stock - reserved`),
   weight: integer('weight'),
+  withdrawn: boolean('withdrawn').notNull().default(false),
 })
 
 export const productPrices = pgTable(

@@ -1,5 +1,6 @@
 import type { Address } from '@rimal/contract/addresses'
 import type { Gender } from '@rimal/contract/choices'
+import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -16,6 +17,8 @@ export const customers = pgTable('customers', {
   passwordHash: text('password_hash'),
   createdAt: time('created_at').notNull().defaultNow(),
   deletedAt: time('deleted_at'),
+  /** What staff find the customer by; the migration says what it is made of. */
+  search: text('search').notNull().generatedAlwaysAs(sql`name`),
 })
 
 export const sessions = pgTable('sessions', {

@@ -6,6 +6,7 @@ import type { Text } from '@rimal/contract/language'
 import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -64,6 +65,8 @@ export const orders = pgTable('orders', {
   phoneKey: text('phone_key'),
   returnId: uuid('return_id').unique(),
   createdAt: time('created_at').notNull().defaultNow(),
+  /** What staff find the order by; the migration says what it is made of. */
+  search: text('search').notNull().generatedAlwaysAs(sql`number`),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -41,7 +41,7 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
   const [row] = await planned<FoundItem>(
     db,
     sql`
-    select i.color_code as "colorCode", p.id as "productId", p.published,
+    select i.color_code as "colorCode", p.id as "productId", p.published and not i.withdrawn as published,
       coalesce(pp.price, p.price) as price,
       p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
       v.available + ${ownHold(sql`c.id`, sql`v.sku`)} as available, s.id as "customSizeId",
@@ -49,7 +49,7 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
     from (select ${itemId}::text as id) requested
     left join product_items i on i.id = requested.id
     left join products p on p.id = i.product_id
-    left join variants v on v.item_id = i.id and v.size = ${size}::int
+    left join variants v on v.item_id = i.id and v.size = ${size}::int and not v.withdrawn
     left join custom_sizes s on s.id = ${customSizeId}::uuid and s.${ownerOf(shopper)} = ${idOf(shopper)}
     left join carts c on c.${ownerOf(shopper)} = ${idOf(shopper)}
     left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency

@@ -89,7 +89,8 @@ const columns = {
     subtitle: products.subtitle,
     price: products.price,
     compareAt: products.compareAt,
-    published: products.published,
+    published: sql<boolean>`${products.published} and not ${productItems.withdrawn}
+      and not coalesce(${variants.withdrawn}, false)`,
     madeToOrder: products.madeToOrder,
     leadDays: products.leadDays,
     allowsCustomSize: products.customSize,

@@ -40,7 +40,7 @@ const cardJson = sql`json_build_object(
         from item_pictures join pictures on pictures.id = item_pictures.picture_id
         where item_pictures.item_id = other.id
         order by item_pictures.position limit 1)) as row, other.position as place
-    from product_items other where other.product_id = products.id`)})`
+    from product_items other where other.product_id = products.id and not other.withdrawn`)})`
 
 const cards = prepared((db) =>
   db
@@ -50,6 +50,7 @@ const cards = prepared((db) =>
     .where(
       and(
         eq(products.published, true),
+        eq(productItems.withdrawn, false),
         sql`${productItems.id} = any(${sql.placeholder('itemIds')}::text[])`,
       ),
     )

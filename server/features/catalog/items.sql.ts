@@ -28,7 +28,7 @@ const itemJson = sql`json_build_object(
   'productId', products.id, 'itemId', product_items.id, 'name', products.name,
   'subtitle', products.subtitle, 'colorName', product_items.name,
   'colorCode', product_items.color_code, 'price', products.price,
-  'compareAt', products.compare_at, 'otherPrices', ${otherPrices}, 'published', products.published,
+  'compareAt', products.compare_at, 'otherPrices', ${otherPrices}, 'published', products.published and not product_items.withdrawn,
   'customSize', products.custom_size,
   'pictures', ${listOf(sql`
     select json_build_object(${pictureFields}) as row, item_pictures.position as place
@@ -37,7 +37,7 @@ const itemJson = sql`json_build_object(
     order by item_pictures.position limit 1`)},
   'sizes', ${listOf(sql`
     select to_json(variants.size) as row, variants.size as place from variants
-    where variants.item_id = product_items.id
+    where variants.item_id = product_items.id and not variants.withdrawn
       and (products.made_to_order or variants.available > 0)`)})`
 
 const items = prepared((db) =>

@@ -25,7 +25,7 @@ const itemJson = sql`json_build_object(
   'variants', ${listOf(sql`
     select json_build_object('size', variants.size, 'sku', variants.sku,
       'available', variants.available) as row, variants.size as place
-    from variants where variants.item_id = item.id`)})`
+    from variants where variants.item_id = item.id and not variants.withdrawn`)})`
 
 export type StoredReviewSummary = {
   count: number
@@ -52,7 +52,7 @@ const product = prepared((db) =>
       product: products,
       items: listOf<StoredItem>(sql`
         select ${itemJson} as row, item.position as place
-        from product_items item where item.product_id = products.id`),
+        from product_items item where item.product_id = products.id and not item.withdrawn`),
       otherPrices,
       type: sql<Text>`(select title from product_types where product_types.id = products.type_id)`,
       summary: sql<StoredReviewSummary>`(

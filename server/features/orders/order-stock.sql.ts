@@ -25,6 +25,7 @@ export async function releaseOrderStock(
 /** Selects the stock of an order as its state changes; nothing when the order has another state. */
 function stockOf(orderId: string, { from, to }: { from: StockState; to: StockState }) {
   return {
+    cause: { orderId },
     before: [
       sql`changed as (
         update orders set stock_state = ${to} where id = ${orderId} and stock_state = ${from}
@@ -39,6 +40,7 @@ function stockOf(orderId: string, { from, to }: { from: StockState; to: StockSta
 /** Sells once more what an order had released; false when somebody else has it now. */
 export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
   return moveStock(tx, 'sell', {
+    cause: { orderId },
     asked: heldBy(orderId),
     after: [
       sql`changed as (
@@ -68,6 +70,7 @@ export async function returnSome(
   stockLines: readonly StockLine[],
 ): Promise<void> {
   await moveStock(tx, 'return', {
+    cause: { orderId },
     before: takeFromHolds(orderId, stockLines),
     asked: sql`select sku, quantity from due`,
   })
@@ -83,7 +86,7 @@ export async function sellAsMany(tx: Tx, orderId: string): Promise<boolean> {
     const parts = takeFromHolds(orderId, refunded)
     await tx.execute(sql`with ${sql.join(parts, sql`, `)} select`)
   }
-  return moveStock(tx, 'sell', { asked: heldBy(orderId) })
+  return moveStock(tx, 'sell', { cause: { orderId }, asked: heldBy(orderId) })
 }
 
 /** Takes units from what an order holds, never more than it holds; `due` has what was taken. */

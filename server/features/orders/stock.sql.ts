@@ -1,22 +1,39 @@
 import { fewLeft } from '@rimal/contract/limits'
+import type { StockMovementKind } from '@rimal/contract/stock/stock-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import { planned } from '../../db/planned.ts'
 import type { Tx } from '../../db/transact.ts'
 
 export type StockLine = { sku: string; quantity: number }
 
-/** What a movement does for each unit of a variant. */
+/**
+ * What a movement does for each unit of a variant. `adjust` moves a difference, which may be negative; `count` moves
+ * the difference between the units that were counted and the stock.
+ */
 const movements = {
   reserve: { stock: 0, reserved: 1 },
-  sell: { stock: -1, reserved: 0 },
-  sellReserved: { stock: -1, reserved: -1 },
+  sell: { stock: -1, reserved: 0, kind: 'sale' },
+  sellReserved: { stock: -1, reserved: -1, kind: 'sale' },
   release: { stock: 0, reserved: -1 },
-  return: { stock: 1, reserved: 0 },
-} as const
+  return: { stock: 1, reserved: 0, kind: 'return' },
+  adjust: { stock: 1, reserved: 0, kind: 'correction' },
+  count: { stock: 1, reserved: 0, kind: 'count' },
+} as const satisfies Record<string, { stock: number; reserved: number; kind?: StockMovementKind }>
 
 export type StockMovement = keyof typeof movements
 
+/** Why stock changes, as `stock_movements` records it. Without a kind, that of the movement. */
+export type StockCause = {
+  kind?: StockMovementKind
+  orderId?: string | undefined
+  staffId?: string
+  note?: string | undefined
+  /** The call of staff: the same key moves a SKU once. */
+  key?: string
+}
+
 type Moving = {
+  cause: StockCause
   /** Selects `sku` and `quantity`, at most one row for each SKU. */
   asked: SQL
   /** Parts of the statement that `asked` selects from. */
@@ -32,9 +49,9 @@ type Moving = {
 export async function moveStock(
   tx: Tx,
   movement: StockMovement,
-  { asked, before = [], after = [] }: Moving,
+  { cause, asked, before = [], after = [] }: Moving,
 ): Promise<boolean> {
-  const parts = [...before, ...stockMovement(movement, asked), ...after]
+  const parts = [...before, ...stockMovement(movement, asked, { cause }), ...after]
   const isAnnounced = changesAvailable(movement) ? sql`exists (select from announced)` : sql`false`
   const [row] = await planned<{ whole: boolean; catalogChanged: boolean }>(
     tx,
@@ -54,20 +71,21 @@ export async function moveStock(
 export function stockMovement(
   movement: StockMovement,
   asked: SQL,
-  { when = sql`true` }: { when?: SQL } = {},
+  { cause, when = sql`true` }: { cause: StockCause; when?: SQL },
 ): SQL[] {
   const { stock, reserved } = movements[movement]
   const available = stock - reserved
+  const quantity = movement === 'count' ? sql`asked.quantity - v.stock` : sql`asked.quantity`
   return [
     sql`asked as (${asked})`,
     sql`locked as (
-      select v.sku, v.item_id, asked.quantity, v.available as before,
-        v.available + ${available}::int * asked.quantity as after
+      select v.sku, v.item_id, ${quantity} as quantity, v.stock, v.available as before,
+        v.available + ${available}::int * (${quantity}) as after
       from variants v join asked using (sku) where ${when}
       order by v.sku
       for no key update of v
     )`,
-    available < 0
+    mayTake(movement)
       ? sql`stock as (
           select count(*) = (select count(*) from asked) and coalesce(bool_and(after >= 0), true) as whole
           from locked
@@ -78,8 +96,32 @@ export function stockMovement(
       set stock = v.stock + ${stock}::int * l.quantity, reserved = v.reserved + ${reserved}::int * l.quantity
       from locked l, stock where stock.whole and v.sku = l.sku
     )`,
+    ...(stock === 0 ? [] : [recorded(movement, cause)]),
     ...(changesAvailable(movement) ? announcement : []),
   ]
+}
+
+/** Whether there can be too few units, or a SKU that is not known. */
+function mayTake(movement: StockMovement): boolean {
+  const { stock, reserved } = movements[movement]
+  return stock < reserved || movement === 'adjust' || movement === 'count'
+}
+
+/** Records each change of stock. The rows are locked, so the ids of a variant's movements follow their order. */
+function recorded(movement: StockMovement, cause: StockCause): SQL {
+  const { stock, ...usual } = movements[movement]
+  const { kind = 'kind' in usual ? usual.kind : null, orderId, staffId, note, key } = cause
+  const counts =
+    movement === 'count' ? sql`l.stock + l.quantity, l.stock` : sql`null::int, null::int`
+  return sql`recorded as (
+    insert into stock_movements (sku, quantity, kind, order_id, staff_id, note, key, stock_after,
+      counted, expected)
+    select l.sku, ${stock}::int * l.quantity, ${kind}, ${orderId ?? null}::uuid,
+      ${staffId ?? null}::uuid, ${note ?? null}, ${key ?? null}::uuid,
+      l.stock + ${stock}::int * l.quantity, ${counts}
+    from locked l, stock where stock.whole
+    order by l.sku
+  )`
 }
 
 function changesAvailable(movement: StockMovement): boolean {

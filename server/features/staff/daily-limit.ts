@@ -29,6 +29,17 @@ export async function lockPayouts(tx: Tx, { staffId, role }: Staff): Promise<voi
   if (role !== 'owner') await lockMember(tx, staffId)
 }
 
+/** Whether a member of staff may pay this out alone, in addition to the payouts of the last 24 hours. */
+export async function isWithinLimit(
+  tx: Tx,
+  { staff, amount, currency, at }: Omit<Payout, 'key'>,
+): Promise<boolean> {
+  if (staff.role === 'owner') return true
+  const since = new Date(at.getTime() - dayMs)
+  const before = await sumPayouts(tx, { staffId: staff.staffId, currency, since })
+  return !needsOwner(await findSettings(tx), { amount: before + amount, currency })
+}
+
 /**
  * Whether a member of staff may pay this out alone, in which case it is counted: all refunds and store
  * credit of 24 hours are one sum, or many small payouts would be a large one. An owner has no limit.
@@ -37,11 +48,7 @@ export async function lockPayouts(tx: Tx, { staffId, role }: Staff): Promise<voi
 export async function payOutWithin(tx: Tx, payout: Payout): Promise<boolean> {
   const { staff, key, amount, currency, at } = payout
   if (staff.role === 'owner' || (await hasPayout(tx, key))) return true
-  const { staffId } = staff
-  const since = new Date(at.getTime() - dayMs)
-  const before = await sumPayouts(tx, { staffId, currency, since })
-  const sum = { amount: before + amount, currency }
-  if (needsOwner(await findSettings(tx), sum)) return false
-  await insertPayout(tx, { key, staffId, currency, amount, at })
+  if (!(await isWithinLimit(tx, payout))) return false
+  await insertPayout(tx, { key, staffId: staff.staffId, currency, amount, at })
   return true
 }

@@ -22,6 +22,7 @@ export const parameterDescriptions: Record<string, string> = {
   sort: 'The order of the products; relevance is for searches only, and is their default.',
   page: 'The page of the list, counted from 1.',
   per_page: 'The number of products on a page.',
+  untranslated: 'Whether only products that lack a translation are listed.',
   ids: 'The ids of products, separated by commas.',
   id: 'The id of a product.',
   with_photos: 'Whether only reviews with pictures are listed.',
@@ -48,8 +49,15 @@ export const parameterDescriptions: Record<string, string> = {
   visitToken: 'The unguessable token of a visit.',
   provider: 'The name of the payment provider that sends the event.',
 
+  sku: 'The SKU of a variant.',
+
+  lines: 'Units by the position of their line, as 0x2,3x1: two units of line 0, one of line 3.',
+  delivery: 'The part of the delivery charge, in minor units.',
+  to: 'Where the refund goes: back to the payment method (source), or to the store credit (credit).',
+
   before: 'The id of the last item of the page before; the answer goes on with older ones.',
   after: 'The last item that was received; the answer goes on after it.',
+  cursor: 'Where the page begins: `next` of the page before.',
   list: 'Which of the lists is asked for.',
   state: 'The state of the items that are asked for.',
   status: 'The status of the orders that are asked for.',

@@ -1,4 +1,5 @@
 import type { Rows } from './row.ts'
+import { productFields } from '../product-fixtures.ts'
 import type { Things } from './things.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -15,6 +16,9 @@ export function staffRows(things: Things) {
     ...cancellationRows(things),
     ...reviewRows(things),
     ...shopRows(),
+    ...stockRows(things),
+    ...groupRows(),
+    ...productRows(things),
     ...visitRows(things),
     ...moneyRows(things),
     ...staffListRows(things),
@@ -117,6 +121,19 @@ function shopRows() {
     },
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
     'POST staff/set-weight': { input: { body: { product: 'noor', grams: 900 } } },
+    // The runner sends JSON, which is no picture.
+    'POST staff/upload-picture': { refusedWith: 806 },
+    'POST staff/describe-picture': {
+      reach: 'staff',
+      input: {
+        body: {
+          id: 'noor--black--front',
+          alt: { en: 'An abaya', ar: 'عباية' },
+          focusX: 0.5,
+          focusY: 0.3,
+        },
+      },
+    },
     'GET staff/list-prices': { input: { query: { currency: 'KWD' } } },
     'POST staff/set-prices': {
       input: { body: { prices: [{ product: 'noor', currency: 'KWD', price: 60_000 }] } },
@@ -125,6 +142,78 @@ function shopRows() {
     'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
     'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },
     'POST staff/reset-setting': { input: { body: { name: 'refundDays' } } },
+  } satisfies Rows
+}
+
+/** Calls about types, categories, collections and values of filters. */
+function groupRows() {
+  return {
+    'GET staff/list-groups': {},
+    'POST staff/save-group': {
+      reach: 'staff',
+      input: { body: { kind: 'fabrics', id: 'crepe', title: { en: 'Crepe', ar: 'كريب' } } },
+    },
+    // The lists are those of the sample shop, and no test of access changes their ids.
+    'POST staff/move-groups': { input: { body: { kind: 'fabrics', ids: [] } }, refusedWith: 512 },
+    'POST staff/delete-group': {
+      reach: 'staff',
+      input: { body: { kind: 'fabrics', id: 'crepe' } },
+      refusedWith: 520,
+    },
+  } satisfies Rows
+}
+
+function productRows({ noor }: Things) {
+  const { id } = noor
+  const saved = { id, revision: 1 }
+  return {
+    'GET staff/list-products': {},
+    'GET staff/count-products': {},
+    'GET staff/get-product/{id}': { reach: 'staff', input: { params: { id } } },
+    'POST staff/create-product': {
+      reach: 'staff',
+      input: { body: { name: { en: 'Zumurrud', ar: 'زمرّد' }, typeId: 'everyday', price: 50_000 } },
+    },
+    // No test of access changes a product of the sample shop: the revision is not its last one.
+    'POST staff/save-product': {
+      reach: 'staff',
+      input: { body: { ...saved, revision: 900, fields: productFields } },
+      refusedWith: 512,
+    },
+    'POST staff/change-product-state': {
+      reach: 'staff',
+      input: { body: { ...saved, revision: 900, state: 'archived' } },
+      refusedWith: 512,
+    },
+    'POST staff/duplicate-product': { reach: 'staff', input: { body: { id } } },
+  } satisfies Rows
+}
+
+function stockRows({ noor }: Things) {
+  const sku = noor.skuOf(56)
+  return {
+    'GET staff/list-stock': {},
+    'GET staff/get-stock/{sku}': { input: { params: { sku } } },
+    'GET staff/list-stock-movements': {
+      reach: 'staff',
+      input: { query: { sku, before: 1 } },
+    },
+    'POST staff/adjust-stock': {
+      reach: 'staff',
+      input: {
+        body: {
+          changes: [{ sku, quantity: 1 }],
+          kind: 'found',
+          key: '00000000-0000-4000-8000-000000000001',
+        },
+      },
+    },
+    'POST staff/count-stock': {
+      reach: 'staff',
+      input: {
+        body: { counts: [{ sku, counted: 50 }], key: '00000000-0000-4000-8000-000000000002' },
+      },
+    },
   } satisfies Rows
 }
 
@@ -147,6 +236,7 @@ function visitRows({ visitNumber }: Things) {
 function moneyRows({ orderNumber }: Things) {
   return {
     'GET staff/list-refunds': { reach: 'staff', input: { query: { orderNumber } } },
+    'GET staff/preview-refund': { reach: 'staff', input: { query: { orderNumber } } },
     'POST staff/refund-order': {
       reach: 'staff',
       // The order was paid in cash on delivery, so no refund can return by the same payment method.

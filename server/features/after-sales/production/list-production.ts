@@ -1,34 +1,71 @@
 import { statusesThatAre } from '@rimal/contract/statuses'
 import { localTime } from '@rimal/contract/dates'
-import type { LanguageCode } from '@rimal/contract/language'
-import type { ProductionItem } from '@rimal/contract/staff/production'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { ProductionStage } from '@rimal/contract/production/production-stages'
+import type {
+  ProductionCount,
+  ProductionItem,
+  ProductionRow,
+} from '@rimal/contract/staff/production'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
+import { pictureIn, type StoredPicture } from '../../catalog/picture-in.ts'
 import { remainingQuantity } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
-import { listToMake, type ProductionLine } from './production.sql.ts'
+import { countToMake, listToMake, type ProductionLine } from './production.sql.ts'
 
 const max = 300
 
-/** Returns the production items that are not ready, ordered by their due day. */
+/** Returns the production items that are not ready, of one stage or of all, ordered by their due day. */
 export async function listProduction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  language: LanguageCode,
-): Promise<ProductionItem[]> {
+  { state, language }: { state: ProductionStage | undefined; language: LanguageCode },
+): Promise<ProductionRow[]> {
   const { timeZone } = await findSettings(db)
   const today = localTime(clock(), timeZone).day
-  const found = await listToMake(db, statusesThatAre('producible'), max)
-  return found.map(({ order, ...productionItem }) =>
-    showProductionItem(order, productionItem, { today, language }),
+  const found = await listToMake(db, { statuses: statusesThatAre('producible'), state, limit: max })
+  return found.map(({ order, picture, ...productionItem }) =>
+    showProductionRow(order, { ...productionItem, picture }, { today, language }),
   )
+}
+
+/** Counts the production items that are not ready by their stage. */
+export async function countProduction({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<ProductionCount[]> {
+  const { timeZone } = await findSettings(db)
+  const today = localTime(clock(), timeZone).day
+  return countToMake(db, { statuses: statusesThatAre('producible'), today })
+}
+
+type ShownOrder = { number: string; status: OrderStatus }
+type Around = { today: string; language: LanguageCode }
+
+/** Returns a production item with its picture, as a list shows it. */
+export function showProductionRow(
+  order: ShownOrder,
+  { picture, ...productionItem }: ProductionLine & { picture: StoredPicture | null },
+  around: Around,
+): ProductionRow {
+  const { line } = productionItem
+  const { language } = around
+  return {
+    ...showProductionItem(order, productionItem, around),
+    quantity: remainingQuantity(line),
+    name: textIn(line.name, language),
+    colorName: textIn(line.colorName, language),
+    size: line.measurements ? null : line.size,
+    picture: pictureIn(picture ?? undefined, language),
+  }
 }
 
 /** Returns a production item as staff see it; `today` is the day by the clock of the shop. */
 export function showProductionItem(
-  { number, status }: { number: string; status: OrderStatus },
+  { number, status }: ShownOrder,
   { line, production }: ProductionLine,
-  { today, language }: { today: string; language: LanguageCode },
+  { today, language }: Around,
 ): ProductionItem {
   const { state, tailor, dueOn, question } = production
   return {

@@ -1,7 +1,9 @@
+import type { ProductionStage } from '@rimal/contract/production/production-stages'
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
+import { pictures } from '../../../db/tables/catalog.ts'
 import { production, productionEvents } from '../../../db/tables/production.ts'
 import { orderLines, orders } from '../../../db/tables/orders.ts'
 
@@ -24,18 +26,85 @@ export async function listProductionItems(db: Queries, orderId: string): Promise
     .orderBy(asc(orderLines.position))
 }
 
-/**
- * Returns the production items that are not ready, of orders in these statuses, the earliest due day first.
- */
-export async function listToMake(db: Queries, statuses: readonly OrderStatus[], limit: number) {
+/** The production items that staff work on: not ready, of orders in these statuses. */
+function isToMake(statuses: readonly OrderStatus[]) {
+  return and(isActive, ne(production.state, 'ready'), inArray(orders.status, [...statuses]))
+}
+
+type ToMake = {
+  statuses: readonly OrderStatus[]
+  state: ProductionStage | undefined
+  limit: number
+}
+
+/** Returns the production items that are not ready, of one stage or of all, the earliest due day first. */
+export async function listToMake(db: Queries, { statuses, state, limit }: ToMake) {
   return db
-    .select({ ...madeToOrder, order: { number: orders.number, status: orders.status } })
+    .select({
+      ...madeToOrder,
+      picture: getTableColumns(pictures),
+      order: { number: orders.number, status: orders.status },
+    })
     .from(production)
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(isActive, ne(production.state, 'ready'), inArray(orders.status, [...statuses])))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(and(isToMake(statuses), state === undefined ? undefined : eq(production.state, state)))
     .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
     .limit(limit)
+}
+
+/** Counts the production items that are not ready by their stage, and those due before today. */
+export async function countToMake(
+  db: Queries,
+  { statuses, today }: { statuses: readonly OrderStatus[]; today: string },
+) {
+  return db
+    .select({
+      state: production.state,
+      count: sql<number>`count(*)::int`,
+      late: sql<number>`(count(*) filter (where ${production.dueOn} < ${today}))::int`,
+    })
+    .from(production)
+    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isToMake(statuses))
+    .groupBy(production.state)
+}
+
+/**
+ * Finds a production item with what its job card says besides. An order line does not store the unit of its
+ * measurements, so it is that of the newest equal measurements of the customer.
+ */
+export async function findProductionItem(db: Queries, lineId: string) {
+  const [found] = await db
+    .select({
+      ...madeToOrder,
+      picture: getTableColumns(pictures),
+      order: { number: orders.number, status: orders.status },
+      lines: sql<number>`(select count(*)::int from order_lines all_lines
+        where all_lines.order_id = ${orders.id})`,
+      unit: sql<'in' | 'cm' | null>`(select unit from custom_sizes sizes
+        where sizes.measurements = ${orderLines.measurements}
+          and (sizes.customer_id = ${orders.customerId} or sizes.guest_id = ${orders.guestId})
+        order by sizes.created_at desc limit 1)`,
+    })
+    .from(production)
+    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(and(eq(production.orderLineId, lineId), isActive))
+  return found
+}
+
+/** Returns what happened to a production item, the oldest first. */
+export async function listProductionEvents(db: Queries, lineId: string) {
+  const { toState: state, dueOn, note, at } = productionEvents
+  return db
+    .select({ state, dueOn, note, at })
+    .from(productionEvents)
+    .where(eq(productionEvents.orderLineId, lineId))
+    .orderBy(asc(productionEvents.id))
 }
 
 /**

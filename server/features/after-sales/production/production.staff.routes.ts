@@ -7,14 +7,21 @@ import type { Deps } from '../../../deps.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
-import { listProduction, showProductionItem } from './list-production.ts'
+import { getJobCard } from './get-job-card.ts'
+import { countProduction, listProduction, showProductionItem } from './list-production.ts'
 import type { ProductionLine } from './production.sql.ts'
 import { moveDate } from './change-production-date.ts'
 import { changeProductionStage } from './change-production-stage.ts'
 
 export function productionRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, productionApi.listProduction, ({ language }) =>
-    listProduction(deps, language),
+  staffRead(app, deps, productionApi.listProduction, ({ query, language }) =>
+    listProduction(deps, { state: query.state, language }),
+  )
+
+  staffRead(app, deps, productionApi.countProduction, () => countProduction(deps))
+
+  staffRead(app, deps, productionApi.getProductionItem, ({ params, language }) =>
+    getJobCard(deps, { lineId: params.lineId, language }),
   )
 
   staffRoute(app, deps, productionApi.changeProductionStage, {

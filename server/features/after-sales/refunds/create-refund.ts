@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { refundIs, type RefundMethod, type RefundReason } from '@rimal/contract/staff/refunds'
 import type { Money } from '@rimal/contract/money'
-import { statusIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import type { ReturnedLine } from '../../../db/tables/refunds.ts'
-import { ShopError } from '../../../http/shop-error.ts'
-import { hasAccount, refundToCredit } from '../../credit/refund-to-credit.ts'
-import { creditOrder, sumOfCredit } from '../../orders/invoices/credit-order.ts'
+import { refundToCredit } from '../../credit/refund-to-credit.ts'
+import { creditOrder } from '../../orders/invoices/credit-order.ts'
 import type { OrderMoney } from '../../orders/money/order-money.ts'
 import { refundable } from '../../orders/money/refundable.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { endOpenRefunds, insertRefund, type StoredRefund } from './refunds.sql.ts'
+import { planRefund } from './plan-refund.ts'
 import { splitRefund } from './split-refund.ts'
 
 type RequestedRefund = {
@@ -41,22 +40,7 @@ export async function createRefund(
   order: StoredOrder,
   { money, key, returned, reason, to = 'source', at, requestedBy, mustWait }: RequestedRefund,
 ): Promise<StoredRefund> {
-  if (returned.length === 0) throw new ShopError('refund_of_nothing')
-  const amount = await sumOfCredit(tx, order, returned)
-  if (amount === undefined || amount <= 0 || !statusIs(order.status, 'active')) {
-    throw new ShopError('refund_refused')
-  }
-  if (to === 'credit' && !(await hasAccount(tx, order.customerId))) {
-    throw new ShopError('credit_no_account')
-  }
-  const left = refundable(money, to)
-  const parts = splitRefund(left, { amount, to })
-  if (!parts) {
-    const isThere = amount <= left.taken - left.converted
-    const isByHand = left.takenBy === 'courier' && isThere && to === 'source'
-    throw new ShopError(isByHand ? 'refund_paid_at_door' : 'refund_refused')
-  }
-  const { credit } = parts
+  const { amount, credit } = await planRefund(tx, order, { money, returned, to })
   const waits = (await mustWait?.(amount)) ?? false
   const refund: StoredRefund = {
     id: randomUUID(),

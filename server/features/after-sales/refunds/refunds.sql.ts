@@ -1,10 +1,11 @@
-import { type Refund, refundStatesThatAre } from '@rimal/contract/staff/refunds'
+import { type ListedRefund, type Refund, refundStatesThatAre } from '@rimal/contract/staff/refunds'
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { refundList } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
+import { staffMembers } from '../../../db/tables/staff.ts'
 
 export type StoredRefund = typeof refunds.$inferSelect
 
@@ -41,24 +42,30 @@ export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Returns the open refunds, or all refunds of one order, as staff see them. */
-export async function listStoredRefunds(
+export async function listRefunds(
   db: Queries,
   { orderNumber }: { orderNumber?: string },
-): Promise<(StoredRefund & { orderNumber: string; currency: string })[]> {
-  return db
+): Promise<ListedRefund[]> {
+  const rows = await db
     .select({
-      ...getTableColumns(refunds),
-      orderNumber: orders.number,
-      currency: orders.currency,
+      refund: getTableColumns(refunds),
+      order: { number: orders.number, currency: orders.currency },
+      requestedBy: staffMembers.name,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(staffMembers, eq(staffMembers.id, refunds.requestedBy))
     .where(
       orderNumber === undefined
         ? inArray(refunds.state, refundStatesThatAre('open'))
         : eq(orders.number, orderNumber),
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  return rows.map(({ refund, order, requestedBy }) => ({
+    ...shownRefund(refund, order),
+    requestedBy,
+    nextTryAt: refund.tryAfter?.toISOString() ?? null,
+  }))
 }
 
 /** Refunds to be given now. Each is put off first, so that no other process gives it too. */

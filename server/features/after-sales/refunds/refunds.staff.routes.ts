@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { decideRefund, refundOrder } from './refund-order.ts'
-import { listStoredRefunds, shownRefund } from './refunds.sql.ts'
+import { previewRefund } from './preview-refund.ts'
+import { listRefunds } from './refunds.sql.ts'
 
 export function refundsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, refundsApi.listRefunds, async ({ query }) => {
-    const found = await listStoredRefunds(deps.db, query)
-    return found.map((refund) => shownRefund(refund, { ...refund, number: refund.orderNumber }))
-  })
+  staffRead(app, deps, refundsApi.listRefunds, ({ query }) => listRefunds(deps.db, query))
+
+  staffRead(app, deps, refundsApi.previewRefund, ({ query, staff }) =>
+    deps.transact((tx) => previewRefund(deps, tx, { ...query, staff })),
+  )
 
   staffRoute(app, deps, refundsApi.refundOrder, {
     handle: async (tx, { body, staff }, audit) => {

@@ -127,6 +127,8 @@ export async function listInStock(db: Queries, productIds: readonly string[]) {
         eq(products.published, true),
         eq(products.madeToOrder, false),
         gt(variants.available, 0),
+        eq(variants.withdrawn, false),
+        eq(productItems.withdrawn, false),
       ),
     )
     .orderBy(asc(productItems.position), asc(variants.size))

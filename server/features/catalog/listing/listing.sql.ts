@@ -37,8 +37,8 @@ const itemsJson = sql`(
   from product_items item, lateral (
     select coalesce(bit_or(${bit}), 0) as made,
       coalesce(bit_or(${bit}) filter (where variants.available > 0), 0) as stocked
-    from variants where variants.item_id = item.id) sized
-  where item.product_id = products.id)`
+    from variants where variants.item_id = item.id and not variants.withdrawn) sized
+  where item.product_id = products.id and not item.withdrawn)`
 
 /** One text to parse costs Node a third of what Drizzle and `pg` take for rows and columns. */
 const factsJson = sql`json_build_object(

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rimal/contract/errors'
 import { maxPicturePixels } from '@rimal/contract/limits'
 import sharp, { type Sharp } from 'sharp'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -23,7 +24,20 @@ const signatures: { format: string; isSigned: (bytes: Buffer) => boolean }[] = [
   },
 ]
 
-const longestSide = 2000
+/** How large a picture may be when it arrives, and how large it is stored. */
+type Bounds = {
+  /** In pixels, as it is stored. */
+  longestSide: number
+  maxPixels: number
+  /** The refusal of a picture with more pixels. */
+  tooManyPixels: ErrorCode
+}
+
+const ofCustomers: Bounds = {
+  longestSide: 2000,
+  maxPixels: maxPicturePixels,
+  tooManyPixels: 'picture_too_many_pixels',
+}
 const previewSide = 320
 const maxSeconds = 10
 
@@ -34,21 +48,24 @@ let last: Promise<unknown> = Promise.resolve()
  * Draws a picture from outside anew: upright, within bounds, without metadata and whatever else its file
  * holds. What it is says its bytes alone; of formats that are not ours no decoder is asked.
  */
-export function readPhoto(bytes: Buffer): Promise<Photo> {
-  const turn = last.then(() => draw(bytes))
+export function readPhoto(bytes: Buffer, bounds = ofCustomers): Promise<Photo> {
+  const turn = last.then(() => draw(bytes, bounds))
   last = turn.catch(() => {})
   return turn
 }
 
-async function draw(bytes: Buffer): Promise<Photo> {
+async function draw(
+  bytes: Buffer,
+  { longestSide, maxPixels, tooManyPixels }: Bounds,
+): Promise<Photo> {
   const { format } = signatures.find(({ isSigned }) => isSigned(bytes)) ?? {}
   if (!format) throw new ShopError('picture_refused')
   // The head alone: nothing is unfolded yet.
   const head = await decoded(sharp(bytes, { limitInputPixels: false }).metadata())
   if (head.format !== format) throw new ShopError('picture_refused')
-  if (head.width * head.height > maxPicturePixels) throw new ShopError('picture_too_many_pixels')
+  if (head.width * head.height > maxPixels) throw new ShopError(tooManyPixels)
   const { data, info } = await decoded(
-    within(sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' }), longestSide)
+    within(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }), longestSide)
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

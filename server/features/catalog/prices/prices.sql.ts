@@ -59,6 +59,7 @@ export async function savePrice(
         on conflict (product_id, currency) do update
         set price = excluded.price, compare_at = excluded.compare_at`,
   )
+  await tx.execute(sql`update products set revision = revision + 1 where id = ${product}`)
 }
 
 /** In the shop's own currency. */
@@ -67,6 +68,7 @@ export async function saveOwnPrice(
   { product, price, compareAt }: Priced & { price: number },
 ): Promise<void> {
   await tx.execute(sql`
-    update products set price = ${price}, compare_at = ${compareAt}, updated_at = now()
+    update products
+    set price = ${price}, compare_at = ${compareAt}, revision = revision + 1, updated_at = now()
     where id = ${product}`)
 }

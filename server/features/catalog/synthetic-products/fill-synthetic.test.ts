@@ -56,9 +56,7 @@ test('the same number again changes nothing; a higher number adds the missing pr
 
 test('a shop with its own products is refused', async () => {
   await using shop = await testShop()
-  await shop.deps.db.execute(sql`
-    insert into products select (jsonb_populate_record(products, '{"id": "hers"}')).*
-    from products where id = 'noor'`)
+  await addProduct(shop.deps.db, { id: 'own' })
   await expect(fillSynthetic(shop.deps, 10, () => {})).rejects.toThrow('not of the sample shop')
   await expect(clearSynthetic(shop.deps, () => {})).rejects.toThrow('not of the sample shop')
   expect(await count(shop, 'products')).toBe(37)

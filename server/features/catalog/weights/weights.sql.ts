@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { products, variants } from '../../../db/tables/catalog.ts'
 
@@ -18,7 +18,7 @@ export async function saveWeight(
   if (ofSize.length > 0) return true
   const ofProduct = await tx
     .update(products)
-    .set({ weight: grams })
+    .set({ weight: grams, revision: sql`${products.revision} + 1` })
     .where(eq(products.id, product))
     .returning({ id: products.id })
   return ofProduct.length > 0

@@ -8,9 +8,13 @@ export function reserveStock(tx: Tx, stockLines: readonly StockLine[]): Promise<
   return move(tx, 'reserve', stockLines)
 }
 
-/** Sells available units, all or none; returns false when there are too few. */
-export function sellStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
-  return move(tx, 'sell', stockLines)
+/** Sells available units, all or none; returns false when there are too few. `orderId`: the order of the return. */
+export function sellStock(
+  tx: Tx,
+  stockLines: readonly StockLine[],
+  orderId?: string,
+): Promise<boolean> {
+  return move(tx, 'sell', stockLines, orderId)
 }
 
 /** Makes reserved units available again. */
@@ -19,8 +23,12 @@ export async function releaseStock(tx: Tx, stockLines: readonly StockLine[]): Pr
 }
 
 /** Makes units that were sold and came back available again. */
-export async function returnStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
-  await move(tx, 'return', stockLines)
+export async function returnStock(
+  tx: Tx,
+  stockLines: readonly StockLine[],
+  orderId?: string,
+): Promise<void> {
+  await move(tx, 'return', stockLines, orderId)
 }
 
 /**
@@ -35,7 +43,8 @@ async function move(
   tx: Tx,
   movement: StockMovement,
   stockLines: readonly StockLine[],
+  orderId?: string,
 ): Promise<boolean> {
   if (stockLines.length === 0) return true
-  return moveStock(tx, movement, { asked: unitsOf(stockLines) })
+  return moveStock(tx, movement, { cause: { orderId }, asked: unitsOf(stockLines) })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { collectionIds } from '@rimal/contract/choices'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
@@ -19,6 +20,7 @@ test('an empty shop is filled once, however many processes start together', asyn
   expect(said).toEqual(['Sample shop: 36 pieces, 328 pictures …', 'Sample shop: ready.'])
   expect(await empty.count('products')).toBe(36)
   expect(await empty.count('product_types')).toBe(6)
+  expect(await empty.count('collections where picture_id is not null')).toBe(3)
   expect(await empty.count('content_pages')).toBe(8)
   expect(await empty.count('variants where sku = $$NOOR-BLACK-56$$ and stock = 1')).toBe(1)
   expect(await empty.count('promotions where percent = 10 and first_order_only')).toBe(1)
@@ -48,6 +50,21 @@ test.each([
         'closed', '{}', 100, '2026-01-01')`,
     1,
   ],
+  [
+    'a product type',
+    sql`insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')`,
+    0,
+  ],
+  [
+    'a category',
+    sql`insert into categories (id, position, title, description) values ('own', 0, '{}', '{}')`,
+    0,
+  ],
+  [
+    'a value of a filter',
+    sql`insert into facet_values (facet, id, position, title) values ('fabric', 'own', 0, '{}')`,
+    0,
+  ],
 ])('a shop that holds %s is never touched', async (_, statement, products) => {
   await using own = await emptyShop()
   await own.db.execute(statement)
@@ -61,6 +78,14 @@ test('the secret that a shop makes for itself at its first start is no sign of u
   await empty.db.execute(sql`insert into settings (key, value) values ('secret', '"abc"')`)
   await loadSampleShop(empty, () => {})
   expect(await empty.count('products')).toBe(36)
+})
+
+test('a shop without the sample data has the collections of the menu, in both languages', async () => {
+  await using empty = await emptyShop()
+  const complete = `title ->> 'en' > '' and title ->> 'ar' > '' and description ->> 'ar' > ''`
+  for (const id of collectionIds) {
+    expect(await empty.count(`collections where id = '${id}' and ${complete}`)).toBe(1)
+  }
 })
 
 test('a shop without the sample data has the welcome discount that its announcement mentions', async () => {

@@ -1,5 +1,5 @@
 import type { SettingValues } from '@rimal/contract/staff/setting-shapes'
-import { ne, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import {
   categories,
@@ -19,6 +19,7 @@ import {
 import { promotions } from '../../../db/tables/promotions.ts'
 import type { Deps } from '../../../deps.ts'
 import { readSampleShop, type SampleShop } from './sample-shop-files.ts'
+import { sampleSettings, sampleTaxNumber } from './sample-settings.ts'
 import { samplePictureRows } from './sample-shop-pictures.ts'
 import {
   facetValueRows,
@@ -32,12 +33,12 @@ import {
   groupRows,
   variantRows,
 } from './sample-shop-rows.ts'
-import { defaultSettings, saveSetting } from '../settings/settings.ts'
+import { saveSetting } from '../settings/settings.ts'
 
 /** Any fixed number: the advisory lock under which one process at a time fills an empty shop. */
 const sampleShopLock = 7_226_502
 
-/** Beside the welcome code, which every shop has: one that the merchant can activate. */
+/** Beside the welcome code: one that the merchant can activate. */
 const samplePromotions: (typeof promotions.$inferInsert)[] = [
   {
     title: { en: 'Three for the price of two', ar: 'ثلاث قطع بسعر قطعتين' },
@@ -76,7 +77,7 @@ const sampleCurrencies: SettingValues['otherCurrencies'] = [
   },
 ]
 
-/** Fills an empty shop with the sample one. A shop that holds a product or a setting is left as it is. */
+/** Fills an empty shop with the sample one. A shop that staff have begun to fill is left as it is. */
 export async function loadSampleShop(
   { db }: Pick<Deps, 'db'>,
   say: (line: string) => void,
@@ -100,14 +101,17 @@ export async function loadSampleShop(
 async function isInUse(db: Queries): Promise<boolean> {
   const [known] = await db.select().from(settings).where(ne(settings.key, 'secret')).limit(1)
   const [product] = await db.select({ id: products.id }).from(products).limit(1)
-  return known !== undefined || product !== undefined
+  const [type] = await db.select({ id: productTypes.id }).from(productTypes).limit(1)
+  const [category] = await db.select({ id: categories.id }).from(categories).limit(1)
+  const [value] = await db.select({ id: facetValues.id }).from(facetValues).limit(1)
+  return [known, product, type, category, value].some((row) => row !== undefined)
 }
 
 async function insertCatalogue(db: Queries, { catalogue }: SampleShop) {
   const samples = catalogue.products
   await db.insert(productTypes).values(groupRows(catalogue.types))
   await db.insert(categories).values(groupRows(catalogue.categories))
-  await db.insert(collections).values(groupRows(catalogue.collections))
+  await insertCollections(db, catalogue)
   await db.insert(facetValues).values(facetValueRows(catalogue))
   await db.insert(products).values(samples.map(productRow))
   await db.insert(productPrices).values(samples.flatMap(priceRows))
@@ -116,12 +120,28 @@ async function insertCatalogue(db: Queries, { catalogue }: SampleShop) {
   await db.insert(variants).values(samples.flatMap(variantRows))
 }
 
+/** Every shop has the collections of the menu; here they get the sample's texts and pictures. */
+async function insertCollections(db: Queries, { collections: samples }: SampleShop['catalogue']) {
+  const set = {
+    position: sql`excluded.position`,
+    title: sql`excluded.title`,
+    description: sql`excluded.description`,
+    pictureId: sql`excluded.picture_id`,
+  }
+  await db
+    .insert(collections)
+    .values(groupRows(samples))
+    .onConflictDoUpdate({ target: collections.id, set })
+}
+
 async function insertTexts(db: Queries, sample: SampleShop) {
   const { brand, currency, products: samples } = sample.catalogue
   const written = samples.flatMap(reviewRows)
   await db.insert(reviews).values(written)
   await db.insert(contentPages).values(sample.pages.map(pageRow))
   await db.insert(promotions).values(samplePromotions).onConflictDoNothing()
+  // Every shop has the welcome code, which is off until its setting has a percentage.
+  await db.update(promotions).set({ active: true }).where(eq(promotions.isWelcome, true))
   const home = homeSettings(sample, written)
   await db.insert(settings).values(Object.entries(home).map(([key, value]) => ({ key, value })))
   await saveSetting(db, 'name', brand.name)
@@ -129,9 +149,12 @@ async function insertTexts(db: Queries, sample: SampleShop) {
   await saveSetting(db, 'otherCurrencies', sampleCurrencies)
   await saveSetting(db, 'contact', brand.contact)
   await saveSetting(db, 'seller', {
-    ...defaultSettings.seller,
     name: brand.legal_name,
     address: brand.contact.address,
+    taxNumber: sampleTaxNumber,
   })
   await saveSetting(db, 'announcements', sample.home.announcements)
+  await saveSetting(db, 'socials', sampleSettings.socials)
+  await saveSetting(db, 'welcomeDiscount', sampleSettings.welcomeDiscount)
+  await saveSetting(db, 'shipping', sampleSettings.shipping)
 }

@@ -44,7 +44,8 @@ export const settingRules: Rules = {
       'taxNumber',
       'malformed',
     ),
-  contact: ({ email }) => unless(normaliseEmail(email) === email, 'email', 'malformed'),
+  contact: ({ email }) =>
+    unless(email === '' || normaliseEmail(email) === email, 'email', 'malformed'),
   announcements: (value) => each(value, checkAnnouncement),
   shipping: checkShipping,
   workingDays: (value) => noneTwice(value),

@@ -7,59 +7,22 @@ import { settings } from '../../../db/tables/catalog.ts'
 /** Changed by the owner, in `settings.staff.routes.ts`. */
 export type Settings = SettingValues
 
+const noText = { en: '', ar: '' }
+
+/** What a shop says of itself before its owner has: nothing that a shopper could take for a fact. */
 export const defaultSettings: Settings = {
-  name: { en: 'Rimal', ar: 'رِمال' },
+  name: { en: 'Our shop', ar: 'متجرنا' },
   currency: 'AED',
   otherCurrencies: [],
   country: 'AE',
   timeZone: 'Asia/Dubai',
   vat: { regime: 'uae' },
-  seller: {
-    name: { en: 'Rimal Abayas LLC', ar: 'رمال للعبايات ذ.م.م' },
-    address: {
-      en: 'Al Wasl Road, Dubai, United Arab Emirates',
-      ar: 'شارع الوصل، دبي، الإمارات العربية المتحدة',
-    },
-    taxNumber: '100000000000003',
-  },
-  contact: {
-    phone: '+971 4 555 0132',
-    whatsapp: '+971 50 555 0132',
-    email: 'hello@rimal.example',
-    hours: {
-      en: 'Saturday to Thursday, 10 to 8',
-      ar: 'من السبت إلى الخميس، 10\u00a0صباحاً إلى 8\u00a0مساءً',
-    },
-    address: { en: 'Al Wasl Road, Dubai', ar: 'شارع الوصل، دبي' },
-  },
-  socials: [
-    { name: 'Instagram', url: 'https://www.instagram.com/' },
-    { name: 'TikTok', url: 'https://www.tiktok.com/' },
-    { name: 'Snapchat', url: 'https://www.snapchat.com/' },
-  ],
-  announcements: [
-    {
-      en: '{percent}% off your first order with {code}',
-      ar: 'خصم {percent}% على طلبكِ الأول بالرمز {code}',
-      needs: 'welcome_discount',
-    },
-    {
-      en: 'Pay in 4, without interest',
-      ar: 'قسّميها على 4 دفعات بلا فوائد',
-      needs: 'pay_in_4',
-    },
-    {
-      en: 'Free delivery across the UAE from {free_from}',
-      ar: 'توصيل مجاني داخل الإمارات ابتداءً من {free_from}',
-      countries: ['AE'],
-    },
-    {
-      en: 'Free delivery to Saudi Arabia from {free_from}',
-      ar: 'توصيل مجاني إلى السعودية ابتداءً من {free_from}',
-      countries: ['SA'],
-    },
-  ],
-  welcomeDiscount: { code: 'WELCOME10', percent: 10 },
+  seller: { name: noText, address: noText, taxNumber: '' },
+  contact: { phone: '', whatsapp: '', email: '', hours: noText, address: noText },
+  socials: [],
+  announcements: [],
+  // The code is a proposal: there is no discount before the owner gives a percentage.
+  welcomeDiscount: { code: 'WELCOME10', percent: null },
   shipping: [
     {
       id: 'uae-standard',
@@ -77,21 +40,6 @@ export const defaultSettings: Settings = {
       price: 4500,
       freeFrom: null,
       minDays: 1,
-      maxDays: 1,
-    },
-    {
-      id: 'boutique',
-      kind: 'pickup',
-      title: { en: 'Pickup at the boutique', ar: 'استلام من البوتيك' },
-      address: { en: 'Al Wasl Road, Dubai', ar: 'شارع الوصل، دبي' },
-      hours: {
-        en: 'Saturday to Thursday, 10 to 8',
-        ar: 'من السبت إلى الخميس، 10\u00a0صباحاً إلى 8\u00a0مساءً',
-      },
-      countries: ['AE'],
-      price: 0,
-      freeFrom: null,
-      minDays: 0,
       maxDays: 1,
     },
     {

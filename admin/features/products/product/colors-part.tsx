@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../../words.tsx'
+import { ColorFields } from './color-fields.tsx'
+import type { FormItem, PartProps } from './product-form.ts'
+import css from './product.module.css'
+
+/** The colours of the product, each with its sizes and its pictures. */
+export function ColorsPart({ form, canEdit }: PartProps) {
+  const { t } = useWords()
+  const { items } = form.value
+  const change = (key: string, next: FormItem) =>
+    form.set(
+      'items',
+      items.map((item) => (item.key === key ? next : item)),
+    )
+  const remove = (key: string) =>
+    form.set(
+      'items',
+      items.filter((item) => item.key !== key),
+    )
+  return (
+    <div className={css.colors}>
+      {items.length === 0 ? <p className={css.micro}>{t('product_no_colors')}</p> : null}
+      {form.errors['items'] ? (
+        <p className={css.wrong} role="alert">
+          {form.errors['items']}
+        </p>
+      ) : null}
+      {items.map((item, index) => (
+        <ColorFields
+          key={item.key}
+          item={item}
+          index={index}
+          errors={form.errors}
+          canEdit={canEdit}
+          onChange={(next) => change(item.key, next)}
+          onRemove={() => remove(item.key)}
+        />
+      ))}
+      {canEdit ? (
+        <Button
+          variant="default"
+          leftSection={<Icon name="plus" />}
+          onClick={() => form.set('items', [...items, newColor(items)])}
+        >
+          {t('product_add_color')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A colour in black; it gets the sizes of the colour before it, as they mostly are the same. */
+function newColor(items: readonly FormItem[]): FormItem {
+  const sizes = items.at(-1)?.sizes.map(({ size }) => ({ size, sku: null })) ?? []
+  return {
+    key: crypto.randomUUID(),
+    id: null,
+    name: { en: '', ar: '' },
+    colorCode: '#1a1a1a',
+    colorFamily: null,
+    sizes,
+    pictures: [],
+  }
+}

@@ -1,0 +1,87 @@
+import type { ProductFields, StaffProduct } from '@rimal/contract/staff/products'
+import type { EditForm, Saved } from '../../../ui/form/use-edit-form.ts'
+import type { GridPicture } from '../../../ui/picture-grid/grid-picture.ts'
+
+type FieldItem = ProductFields['items'][number]
+
+/** A colour in the form: with whole pictures, and with the stock of the sizes that exist. */
+export type FormItem = Omit<FieldItem, 'pictures'> & {
+  /** Names the colour while it has no id. */
+  key: string
+  pictures: GridPicture[]
+}
+
+/** The fields of a product while they are edited. */
+export type ProductForm = Omit<ProductFields, 'items'> & { items: FormItem[] }
+
+export type ProductEdit = EditForm<ProductForm>
+
+/** What every part of the page gets. */
+export type PartProps = { form: ProductEdit; canEdit: boolean }
+
+/** The fields that the form has as the server has them. */
+const plainFields = [
+  'name',
+  'subtitle',
+  'description',
+  'fabric',
+  'care',
+  'opening',
+  'included',
+  'occasion',
+  'title',
+  'shortDescription',
+  'typeId',
+  'categories',
+  'collections',
+  'fabricKind',
+  'openingKind',
+  'occasions',
+  'keywords',
+  'price',
+  'compareAt',
+  'madeToOrder',
+  'leadDays',
+  'customSize',
+  'limitedTo',
+  'model',
+  'weight',
+  'garment',
+  'completeTheLook',
+  'releasedOn',
+] as const satisfies (keyof StaffProduct)[]
+
+/** The part of a product that its form edits. */
+export function savedOf(product: StaffProduct): Saved<ProductForm> {
+  const { revision, savedAt, savedBy, items, otherPrices } = product
+  const formItems = items.map((item) => ({
+    ...item,
+    key: item.id,
+    sizes: item.sizes.map(({ size, sku }) => ({ size, sku })),
+  }))
+  const fields = {
+    ...pick(product, plainFields),
+    otherPrices: otherPrices as ProductFields['otherPrices'],
+    items: formItems,
+  }
+  return { revision, savedAt, savedBy, fields }
+}
+
+/** The fields in the form in which they are saved. */
+export function fieldsOf({ items, ...fields }: ProductForm): ProductFields {
+  return {
+    ...fields,
+    items: items.map(({ id, name, colorCode, colorFamily, sizes, pictures }) => ({
+      id,
+      name,
+      colorCode,
+      colorFamily,
+      sizes,
+      pictures: pictures.map(({ id, view }) => ({ id, view })),
+    })),
+  }
+}
+
+function pick<T, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+}

@@ -1,0 +1,8 @@
+import type { ReadAddress } from '../../call.ts'
+
+/** The reads that show stock, which every change of stock changes. */
+export const readsOfStock = [
+  'GET staff/list-stock',
+  'GET staff/get-stock/{sku}',
+  'GET staff/list-stock-movements',
+] as const satisfies readonly ReadAddress[]

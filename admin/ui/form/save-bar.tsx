@@ -1,0 +1,40 @@
+import { Button, Kbd } from '@mantine/core'
+import { useWords } from '../../words.tsx'
+import { StateMark } from '../state-mark.tsx'
+import css from './form.module.css'
+import type { Fields } from './merge-fields.ts'
+import type { EditForm } from './use-edit-form.ts'
+
+/** Appears at the foot with the first change; it says what is not saved, and what was refused. */
+export function SaveBar<F extends Fields>({ form }: { form: EditForm<F> }) {
+  const { t } = useWords()
+  const count = form.changed.length
+  const refused = Object.keys(form.errors).length
+  const isOpen = count > 0 || form.isBusy
+  return (
+    <>
+      <output className={css.savedNote}>{form.isSaved ? t('form_saved') : ''}</output>
+      {isOpen ? (
+        <div className={css.saveBar}>
+          {refused > 0 ? (
+            <StateMark kind="needs">{t('form_refused', { count: refused })}</StateMark>
+          ) : (
+            <StateMark kind="held">{t('form_unsaved', { count })}</StateMark>
+          )}
+          <div className={css.saveActs}>
+            <Button variant="subtle" onClick={form.discard} disabled={form.isBusy}>
+              {t('form_discard')}
+            </Button>
+            <Button
+              type="submit"
+              loading={form.isBusy}
+              rightSection={<Kbd className={css.key}>{t('form_save_key')}</Kbd>}
+            >
+              {t('form_save')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Word } from '../word.ts'
+
+/** What stands under a field that the server refused, by the code of the refusal. */
+export const refusedFieldWords = {
+  refused_required: { en: 'This is still missing.', ar: 'هذا الحقل ناقص.' },
+  refused_invalid: { en: 'The shop cannot use this value.', ar: 'لا يمكن حفظ هذه القيمة.' },
+  refused_malformed: { en: 'This does not look complete.', ar: 'الصيغة غير مكتملة.' },
+  refused_unknown: {
+    en: 'This no longer exists. Choose another one.',
+    ar: 'لم يعد هذا موجوداً، ويلزم اختيار غيره.',
+  },
+  refused_taken: { en: 'Something else has this already.', ar: 'هذه القيمة مستعملة من قبل.' },
+  refused_duplicate: { en: 'This stands here twice.', ar: 'هذه القيمة مكرّرة.' },
+  refused_too_low: {
+    en: 'The earlier price must be higher than the price.',
+    ar: 'السعر السابق يجب أن يكون أعلى من السعر.',
+  },
+  refused_past: { en: 'This time has passed.', ar: 'هذا الوقت قد مضى.' },
+  refused_fixed: {
+    en: 'A SKU stays as it is, because orders name it.',
+    ar: 'رمز القطعة ثابت لأن الطلبات تشير إليه.',
+  },
+  refused_has_stock: {
+    en: 'There are still units in stock. Take them out of stock first.',
+    ar: 'ما زالت هناك قطع في المخزون، ويلزم إخراجها منه أولاً.',
+  },
+  refused_impossible: {
+    en: 'This is not possible from here.',
+    ar: 'هذا غير ممكن من الحالة الحالية.',
+  },
+} as const satisfies Record<string, Word>

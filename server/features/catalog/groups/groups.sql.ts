@@ -1,0 +1,128 @@
+import type { Text } from '@rimal/contract/language'
+import type { GroupKind } from '@rimal/contract/staff/group-kinds'
+import type { StaffPicture } from '@rimal/contract/staff/pictures'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import {
+  categories,
+  collections,
+  facetValues,
+  pictures,
+  productTypes,
+} from '../../../db/tables/catalog.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { pictureFields } from '../json.sql.ts'
+
+/** Any fixed number: the advisory lock under which groups change one after the other. */
+const groupsLock = 7_226_504
+
+export type StoredGroup = {
+  id: string
+  title: Text
+  description: Text | null
+  colorCode: string | null
+  picture: StaffPicture | null
+}
+
+type Facet = (typeof facetValues.$inferSelect)['facet']
+
+const facets: Partial<Record<GroupKind, Facet>> = {
+  colors: 'color',
+  fabrics: 'fabric',
+  openings: 'opening',
+  occasions: 'occasion',
+}
+
+function tableOf(kind: GroupKind) {
+  if (kind === 'types') return productTypes
+  if (kind === 'categories') return categories
+  return kind === 'collections' ? collections : facetValues
+}
+
+/** The rows of its table that are of the kind. */
+function isOf(kind: GroupKind): SQL {
+  const facet = facets[kind]
+  return facet ? sql`facet = ${facet}` : sql`true`
+}
+
+const picture = sql`(
+  select json_build_object(${pictureFields}, 'isReady', derived_at is not null) from pictures where pictures.id = picture_id)`
+
+/** The parts of a group in JSON; those that the kind does not have are null. */
+function partsOf(kind: GroupKind): SQL {
+  if (kind in facets) return sql`'description', null, 'colorCode', color_code, 'picture', null`
+  const shown = kind === 'categories' ? sql`null` : picture
+  return sql`'description', description, 'colorCode', null, 'picture', ${shown}`
+}
+
+/** Makes other changes of groups wait until this one is done, so that positions and ids stay unique. */
+export async function lockGroups(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${groupsLock})`)
+}
+
+/** Returns the groups of a kind in their order. */
+export async function listStoredGroups(db: Queries, kind: GroupKind): Promise<StoredGroup[]> {
+  const { rows } = await db.execute<{ row: StoredGroup }>(sql`
+    select json_build_object('id', id, 'title', title, ${partsOf(kind)}) as row
+    from ${tableOf(kind)} where ${isOf(kind)} order by position, id`)
+  return rows.map(({ row }) => row)
+}
+
+/** Returns the ids of the groups of a kind in their order. */
+export async function listIds(db: Queries, kind: GroupKind): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${tableOf(kind)} where ${isOf(kind)} order by position, id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function isPicture(db: Queries, id: string): Promise<boolean> {
+  return (await db.$count(pictures, eq(pictures.id, id))) > 0
+}
+
+/** Inserts a group at the end of its list. */
+export async function insertGroup(tx: Tx, kind: GroupKind, group: { id: string; title: Text }) {
+  const noText = { en: '', ar: '' }
+  const { rows } = await tx.execute<{ next: number }>(sql`
+    select coalesce(max(position) + 1, 0) as next from ${tableOf(kind)} where ${isOf(kind)}`)
+  const row = { ...group, position: rows[0]?.next ?? 0 }
+  const facet = facets[kind]
+  if (facet) await tx.insert(facetValues).values({ ...row, facet })
+  else if (kind === 'types') await tx.insert(productTypes).values({ ...row, description: noText })
+  else if (kind === 'categories')
+    await tx.insert(categories).values({ ...row, description: noText })
+  else await tx.insert(collections).values({ ...row, description: noText })
+}
+
+export type GroupChange = {
+  title: Text
+  description?: Text | undefined
+  colorCode?: string | null | undefined
+  pictureId?: string | null | undefined
+}
+
+export async function updateGroup(
+  tx: Tx,
+  { kind, id }: { kind: GroupKind; id: string },
+  { title, description, colorCode, pictureId }: GroupChange,
+): Promise<void> {
+  const columns = [
+    sql`title = ${JSON.stringify(title)}::jsonb`,
+    ...(description ? [sql`description = ${JSON.stringify(description)}::jsonb`] : []),
+    ...(colorCode === undefined ? [] : [sql`color_code = ${colorCode}`]),
+    ...(pictureId === undefined ? [] : [sql`picture_id = ${pictureId}`]),
+  ]
+  await tx.execute(sql`
+    update ${tableOf(kind)} set ${sql.join(columns, sql`, `)} where ${isOf(kind)} and id = ${id}`)
+}
+
+/** Gives the groups of a kind the positions of their ids. */
+export async function updatePositions(tx: Tx, kind: GroupKind, ids: string[]): Promise<void> {
+  await tx.execute(sql`
+    update ${tableOf(kind)} set position = array_position(${sql.param(ids)}::text[], id) - 1
+    where ${isOf(kind)}`)
+}
+
+export async function deleteRow(tx: Tx, kind: GroupKind, id: string): Promise<void> {
+  await tx.execute(sql`delete from ${tableOf(kind)} where ${isOf(kind)} and id = ${id}`)
+}

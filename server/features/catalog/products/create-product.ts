@@ -1,0 +1,64 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { Text } from '@rimal/contract/language'
+import type { staffProductsApi } from '@rimal/contract/staff/products'
+import type { Tx } from '../../../db/transact.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { idOfTitle } from '../groups/id-of-title.ts'
+import { findKnownIds } from './known-ids.sql.ts'
+import { insertProduct, listIdsLike } from './write-product.sql.ts'
+
+type NewProduct = BodyOf<typeof staffProductsApi.createProduct>
+type By = { staffId: string; now: Date; today: string }
+
+const noText: Text = { en: '', ar: '' }
+
+/**
+ * Creates a draft and returns its id, which is its address in the shop.
+ * @throws invalid_input
+ */
+export async function createProduct(
+  tx: Tx,
+  { name, typeId, price }: NewProduct,
+  by: By,
+): Promise<string> {
+  if (name.en.trim() === '') throw new ShopError('invalid_input', { 'name.en': 'required' })
+  if (name.ar.trim() === '') throw new ShopError('invalid_input', { 'name.ar': 'required' })
+  const { types } = await findKnownIds(tx, { items: [], completeTheLook: [] })
+  if (!types.has(typeId)) throw new ShopError('invalid_input', { typeId: 'unknown' })
+  const id = await freeId(tx, name.en)
+  await insertProduct(tx, {
+    id,
+    name,
+    typeId,
+    price,
+    subtitle: noText,
+    description: noText,
+    title: noText,
+    shortDescription: noText,
+    fabric: noText,
+    care: noText,
+    opening: noText,
+    included: noText,
+    occasion: noText,
+    fabricKind: '',
+    openingKind: '',
+    categories: [],
+    collections: [],
+    occasions: [],
+    keywords: { en: [], ar: [] },
+    garment: [],
+    completeTheLook: [],
+    published: false,
+    releasedOn: by.today,
+    savedBy: by.staffId,
+    createdAt: by.now,
+    updatedAt: by.now,
+  })
+  return id
+}
+
+/** Makes an id of the English name; a name that is taken gets a number. */
+export async function freeId(tx: Tx, name: string): Promise<string> {
+  const plain = idOfTitle(name, { taken: [], otherwise: 'product' })
+  return idOfTitle(name, { taken: await listIdsLike(tx, plain), otherwise: 'product' })
+}

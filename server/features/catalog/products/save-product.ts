@@ -1,0 +1,70 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { ProductFields, StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
+import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { checkProduct, lacksOf } from './check-product.ts'
+import { findKnownIds } from './known-ids.sql.ts'
+import { saveItems } from './save-items.ts'
+import { getStaffProduct } from './show-product.ts'
+import { lockForEdit, replacePrices, updateProduct } from './write-product.sql.ts'
+
+type Input = BodyOf<typeof staffProductsApi.saveProduct>
+type By = { staffId: string; now: Date }
+
+/**
+ * Saves everything of a product. A product that shoppers see must stay complete.
+ * @throws product_not_found, changed_meanwhile, invalid_input, product_incomplete
+ */
+export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: By): Promise<Saved> {
+  const stored = await lockForEdit(tx, id)
+  if (!stored) throw new ShopError('product_not_found')
+  if (stored.revision !== revision) throw new ShopError('changed_meanwhile')
+  const before = await getStaffProduct(tx, id)
+  const { currency } = await findSettings(tx)
+  const wrong = checkProduct(fields, await findKnownIds(tx, fields), currency)
+  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
+  await saveItems(tx, id, fields.items)
+  if (stored.state === 'published' || stored.state === 'scheduled') requireComplete(fields)
+  await replacePrices(tx, id, fields.otherPrices)
+  const { items: _, otherPrices: __, fabricKind, openingKind, ...columns } = fields
+  await updateProduct(tx, id, {
+    ...columns,
+    fabricKind: fabricKind ?? '',
+    openingKind: openingKind ?? '',
+    savedBy: by.staffId,
+    updatedAt: by.now,
+  })
+  await recordCatalogChange(tx, [id])
+  const product = await getStaffProduct(tx, id)
+  return { product, changed: changesOf(before, product) }
+}
+
+export type Saved = {
+  product: StaffProduct
+  /** The names of the fields that differ, with both prices where the price changed. */
+  changed: Record<string, unknown>
+}
+
+/** @throws product_incomplete */
+export function requireComplete(product: Pick<ProductFields, 'name' | 'items'>): void {
+  const lacks = lacksOf(product)
+  if (lacks.length === 0) return
+  throw new ShopError(
+    'product_incomplete',
+    Object.fromEntries(lacks.map((field) => [field, 'required'])),
+  )
+}
+
+const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt']
+
+function changesOf(before: StaffProduct, after: StaffProduct): Record<string, unknown> {
+  const names = (Object.keys(after) as (keyof StaffProduct)[]).filter(
+    (name) =>
+      !notSaved.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const prices =
+    before.price === after.price ? {} : { price: { from: before.price, to: after.price } }
+  return { fields: names, ...prices }
+}
