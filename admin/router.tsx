@@ -37,6 +37,96 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/production',
+          lazy: async () => ({
+            Component: (await import('./features/production/production-page.tsx')).ProductionPage,
+          }),
+        },
+        {
+          path: '/production/:line/card',
+          lazy: async () => ({
+            Component: (await import('./features/production/job-card-page.tsx')).JobCardPage,
+          }),
+        },
+        {
+          path: '/returns',
+          lazy: async () => ({
+            Component: (await import('./features/returns/returns-page.tsx')).ReturnsPage,
+          }),
+        },
+        {
+          path: '/returns/:number',
+          lazy: async () => ({
+            Component: (await import('./features/returns/return-page.tsx')).ReturnPage,
+          }),
+        },
+        {
+          path: '/visits',
+          lazy: async () => ({
+            Component: (await import('./features/visits/visits-page.tsx')).VisitsPage,
+          }),
+        },
+        {
+          path: '/visits/:number',
+          lazy: async () => ({
+            Component: (await import('./features/visits/visit-page.tsx')).VisitPage,
+          }),
+        },
+        {
+          path: '/visits/:number/finish',
+          lazy: async () => ({
+            Component: (await import('./features/visits/finish-page.tsx')).FinishPage,
+          }),
+        },
+        {
+          path: '/money',
+          lazy: async () => ({
+            Component: (await import('./features/money/money-page.tsx')).MoneyPage,
+          }),
+        },
+        {
+          path: '/reviews',
+          lazy: async () => ({
+            Component: (await import('./features/reviews/reviews-page.tsx')).ReviewsPage,
+          }),
+        },
+        {
+          path: '/credit',
+          lazy: async () => ({
+            Component: (await import('./features/credit/credit-page.tsx')).CreditPage,
+          }),
+        },
+        {
+          path: '/discounts',
+          lazy: async () => ({
+            Component: (await import('./features/discounts/discounts-page.tsx')).DiscountsPage,
+          }),
+        },
+        {
+          path: '/discounts/new',
+          lazy: async () => ({
+            Component: (await import('./features/discounts/new-discount-page.tsx')).NewDiscountPage,
+          }),
+        },
+        {
+          path: '/discounts/:id',
+          lazy: async () => ({
+            Component: (await import('./features/discounts/discount-page.tsx')).DiscountPage,
+          }),
+        },
+        {
+          path: '/customers',
+          lazy: async () => ({
+            Component: (await import('./features/customers/customers-page.tsx')).CustomersPage,
+          }),
+        },
+        {
+          path: '/customers/:id',
+          lazy: async () => ({
+            Component: (await import('./features/customers/customer-page.tsx')).CustomerPage,
+          }),
+        },
+        {
           path: '/catalogue',
           lazy: async () => ({
             Component: (await import('./features/groups/groups-page.tsx')).GroupsPage,
@@ -70,6 +160,18 @@ export const router = createBrowserRouter(
           path: '/products/:id',
           lazy: async () => ({
             Component: (await import('./features/products/product/product-page.tsx')).ProductPage,
+          }),
+        },
+        {
+          path: '/settings',
+          lazy: async () => ({
+            Component: (await import('./features/settings/settings-page.tsx')).SettingsPage,
+          }),
+        },
+        {
+          path: '/settings/:group',
+          lazy: async () => ({
+            Component: (await import('./features/settings/group-page.tsx')).GroupPage,
           }),
         },
         {

@@ -11,11 +11,16 @@ import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
 import { staffCreditApi } from './staff/credit.ts'
+import { staffCustomersApi } from './staff/customers.ts'
 import { staffPaymentsApi } from './staff/payments.ts'
 import { staffReviewsApi } from './staff/reviews.ts'
 import { staffVisitsApi } from './staff/visits.ts'
 import { staffCatalogApi } from './staff/weights.ts'
 import { groupsApi } from './staff/groups.ts'
+import { staffHomeApi } from './staff/home.ts'
+import { staffPagesApi } from './staff/pages.ts'
+import { staffWordsApi } from './staff/words.ts'
+import { importsApi } from './staff/imports.ts'
 import { productionApi } from './staff/production.ts'
 import { staffPicturesApi } from './staff/pictures.ts'
 import { promotionsApi } from './staff/promotions.ts'
@@ -24,6 +29,7 @@ import { refundsApi } from './staff/refunds.ts'
 import { staffProductsApi } from './staff/products.ts'
 import { pricesApi } from './staff/prices.ts'
 import { settingsApi } from './staff/settings.ts'
+import { setupApi } from './staff/setup.ts'
 import { staffReturnsApi } from './staff/returns.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
@@ -52,6 +58,7 @@ export const api = {
   ...checkoutApi,
   ...creditApi,
   ...staffCreditApi,
+  ...staffCustomersApi,
   ...ordersApi,
   ...cancellingApi,
   ...taxDocumentsApi,
@@ -66,9 +73,14 @@ export const api = {
   ...staffReviewsApi,
   ...promotionsApi,
   ...settingsApi,
+  ...setupApi,
   ...staffCatalogApi,
   ...groupsApi,
+  ...staffPagesApi,
+  ...staffHomeApi,
+  ...staffWordsApi,
   ...staffProductsApi,
+  ...importsApi,
   ...pricesApi,
   ...stockApi,
   ...staffPicturesApi,

@@ -14,6 +14,7 @@ import {
   Nullable,
   Picture,
   Strict,
+  Token,
   Uuid,
 } from './shapes.ts'
 import { HomeTexts, ScenePictures } from './shop.ts'
@@ -303,7 +304,12 @@ export const catalogApi = {
   getProduct: get('product/get-product', {
     access: 'anyone',
     summary: 'Everything that the product page shows.',
-    query: Strict({ language_code: Type.Optional(LanguageCode), id: Id }),
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      id: Id,
+      /** A key of staff, which opens the page before the product is published. */
+      preview: Type.Optional(Token),
+    }),
     result: Product,
     errors: ['product_not_found', 'product_retired'],
     cacheSeconds: 60,

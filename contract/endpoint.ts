@@ -46,7 +46,7 @@ export type Endpoint = {
    * The body is a file of any type, without encoding; the caller is identified before the file is
    * read.
    */
-  takes?: 'picture'
+  takes?: 'picture' | 'file'
   /** The maximum size of that file; `maxPictureBytes` if it is left out. */
   maxBytes?: number
   result: TSchema
@@ -55,6 +55,8 @@ export type Endpoint = {
    * closes it.
    */
   events?: true
+  /** The answer is a file to save, and the envelope only where the call is refused. */
+  file?: true
   /**
    * The field of the envelope that holds the answer; the specification names a few calls with
    * another one.
@@ -92,7 +94,7 @@ type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else
 
 export type ParamsOf<E extends Endpoint> = StaticOr<E['params'], Record<never, never>>
 export type QueryOf<E extends Endpoint> = StaticOr<E['query'], Record<never, never>>
-export type BodyOf<E extends Endpoint> = E extends { takes: 'picture' }
+export type BodyOf<E extends Endpoint> = E extends { takes: string }
   ? Uint8Array
   : StaticOr<E['body'], undefined>
 export type ResultOf<E extends Endpoint> = Static<E['result']>

@@ -28,6 +28,8 @@ export const permissions = {
   'returns.answer': ['owner', 'manager', 'sales'],
   'returns.inspect': ['owner', 'manager', 'sales', 'workshop', 'warehouse'],
   'payments.check': ['owner', 'manager', 'sales', 'accountant'],
+  'customers.read': ['owner', 'manager', 'sales'],
+  'customers.erase': ['owner'],
   'reviews.decide': ['owner', 'manager', 'sales'],
   'promotions.manage': ['owner', 'manager'],
   'visits.run': ['owner', 'manager', 'sales'],
@@ -37,6 +39,7 @@ export const permissions = {
   'products.edit': ['owner', 'manager'],
   'stock.adjust': ['owner', 'manager', 'warehouse'],
   'prices.change': ['owner', 'manager'],
+  'content.edit': ['owner', 'manager'],
   'products.weigh': ['owner', 'manager', 'workshop', 'warehouse'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -4,6 +4,14 @@ import type { Picture } from './shapes.ts'
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** The id of the picture where the owner has put none: it has no file, so nothing may request it. */
+export const noPictureId = 'none'
+
+/** Whether there is a picture to show. */
+export function hasPicture({ id }: Pick<Picture, 'id'>): boolean {
+  return id !== noPictureId
+}
+
 /** The width of pictures in emails, which is also served as JPEG, because Outlook shows no WebP. */
 export const emailPictureWidth = 160
 

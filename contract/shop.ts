@@ -46,9 +46,13 @@ export const Shop = Type.Object({
       needs: Type.Optional(Type.Enum([...paymentMethods])),
     }),
   ),
+  /** The collections and types that have a product; without any type the shop has no product. */
   collections: Type.Array(MenuEntry),
   types: Type.Array(MenuEntry),
   categories: Type.Array(MenuEntry),
+  /** The names of the editorial pages that the owner has written; links lead to no other. */
+  pages: Type.Array(Id),
+  /** What the owner has not written is empty, and is not shown. */
   contact: Type.Object({
     phone: Type.String(),
     whatsapp: Type.String(),

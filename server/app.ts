@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { staffCustomersRoutes } from './features/account/customers/customers.staff.routes.ts'
 import { addressesRoutes } from './features/account/addresses/addresses.routes.ts'
 import { cancellingRoutes } from './features/after-sales/cancellation/cancellation.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
@@ -14,6 +15,9 @@ import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.rou
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { staffHomeRoutes } from './features/content/editing/home-texts/home-texts.staff.routes.ts'
+import { staffPagesRoutes } from './features/content/editing/pages/pages.staff.routes.ts'
+import { staffWordsRoutes } from './features/content/editing/words/words.staff.routes.ts'
 import { customSizesRoutes } from './features/customers/measurements/custom-sizes.routes.ts'
 import { deliveryRoutes } from './features/shop/delivery/delivery.routes.ts'
 import { errorReportsRoutes } from './features/shop/error-reports/error-reports.routes.ts'
@@ -46,6 +50,7 @@ import { returnsRoutes } from './features/after-sales/returns/returns.routes.ts'
 import { staffReturnsRoutes } from './features/after-sales/returns/returns.staff.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/reviews.staff.routes.ts'
 import { staffSettingsRoutes } from './features/shop/settings/settings.staff.routes.ts'
+import { setupRoutes } from './features/content/setup/setup.staff.routes.ts'
 import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
 import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
 import { staffProductsRoutes } from './features/catalog/products/products.staff.routes.ts'
@@ -149,6 +154,9 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   errorReportsRoutes(api, deps)
   shopRoutes(api, deps)
   contentRoutes(api, deps)
+  staffPagesRoutes(api, deps)
+  staffHomeRoutes(api, deps)
+  staffWordsRoutes(api, deps)
   contactRoutes(api, deps)
   stockAlertsRoutes(api, deps)
   catalogRoutes(api, deps)
@@ -156,6 +164,7 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   identityRoutes(api, deps)
   sessionsRoutes(api, deps)
   accountRoutes(api, deps)
+  staffCustomersRoutes(api, deps)
   addressesRoutes(api, deps)
   cartRoutes(api, deps)
   customSizesRoutes(api, deps)
@@ -183,6 +192,7 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   await reviewsRoutes(api, deps)
   staffPromotionsRoutes(api, deps)
   staffSettingsRoutes(api, deps, settingEffects)
+  setupRoutes(api, deps)
   staffCatalogRoutes(api, deps)
   groupsRoutes(api, deps)
   staffPricesRoutes(api, deps)

@@ -4,7 +4,7 @@ import {
   type LanguageCode,
   languageOfPath,
 } from '@rimal/contract/language'
-import { pictureAddress } from '@rimal/contract/pictures'
+import { hasPicture, pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import type { Shop } from '@rimal/contract/shop'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -121,7 +121,8 @@ async function shopPicture(
 ): Promise<string | undefined> {
   const { result } = await reads.read('GET home/get-home', { query: { language_code: language } })
   const scene = result?.scenes.heroWide
-  return scene && pictureAddress(imageBase, scene, Math.min(scene.width, 1200), 'webp')
+  if (!scene || !hasPicture(scene)) return undefined
+  return pictureAddress(imageBase, scene, Math.min(scene.width, 1200), 'webp')
 }
 
 async function readDictionary(reads: Reads, language: 'en' | 'arb'): Promise<Dictionary> {

@@ -117,7 +117,11 @@ export const pages: Page[] = [
   { path: 'product-list', source: 'features/catalog/list-page.tsx', reads: listReads },
   { path: 'product-list/:id', source: 'features/catalog/list-page.tsx', reads: listReads },
   { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx', reads: listReads },
-  { path: 'product-details/:id', source: 'features/product/product-page.tsx', reads: ['item'] },
+  {
+    path: 'product-details/:id',
+    source: 'features/product/product-page.tsx',
+    reads: ['item', 'preview'],
+  },
   { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx', reads: ['item'] },
   { path: 'search', source: 'features/search/search-page.tsx', reads: ['q', ...listReads] },
   { path: '*', source: 'shell/not-found-page.tsx' },

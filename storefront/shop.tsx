@@ -17,6 +17,15 @@ export function useShop(): Shop {
 }
 
 /**
+ * Returns whether the merchant has written an editorial page, so that no link leads to a missing one. Where the
+ * shop's data could not be read, every page is assumed.
+ */
+export function useHasPage(): (slug: string) => boolean {
+  const pages = use(ShopContext)?.pages
+  return (slug) => pages?.includes(slug) ?? true
+}
+
+/**
  * Returns the payment methods for orders in a currency; for a currency that the merchant does not accept, those of
  * the shop's own currency.
  */

@@ -1,7 +1,8 @@
 /** The tables that each room of `server/features/` writes. `server/db` writes two for all rooms. */
 const tablesOf: Record<string, readonly string[]> = {
   'server/db': ['catalog_changes', 'staff_audit'],
-  shop: ['settings', 'content_pages'],
+  shop: ['settings'],
+  content: ['content_pages', 'content_versions', 'dictionary_words'],
   customers: ['customers', 'custom_sizes', 'measurement_profiles', 'limit_counters'],
   staff: ['staff_members', 'staff_payouts'],
   'staff-access': ['staff_invitations', 'staff_sessions', 'staff_recovery_codes'],
@@ -25,6 +26,8 @@ const tablesOf: Record<string, readonly string[]> = {
     'item_pictures',
     'variants',
     'stock_alerts',
+    'catalog_imports',
+    'import_rows',
   ],
   cart: [
     'carts',
@@ -89,6 +92,7 @@ export const writersOfAll: readonly RegExp[] = [
 
 /** The rooms that write a table of another room, and why (`decisions/0079-one-home-for-each-rule.md`). */
 export const foreignWrites: Record<string, string> = {
+  'content → settings': 'the texts and pictures of the home page are stored as settings',
   'catalog → catalog_changes': 'whoever reads the changes deletes the old ones',
   'orders → carts': 'an order is placed in one statement, which leaves the cart',
   'orders → cart_lines': 'the same statement empties the cart',

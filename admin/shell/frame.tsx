@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
-import { NavLink, ScrollRestoration } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { ScrollRestoration } from 'react-router'
 import { call } from '../call.ts'
-import { useSession } from '../session.ts'
-import { Icon } from '../ui/icon.tsx'
+import { LanguageButton } from '../ui/language-button.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { useWords } from '../words.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import css from './frame.module.css'
-import { LanguageButton } from '../ui/language-button.tsx'
-import { navigation, type Place } from './navigation.ts'
+import { Palette } from './palette/palette.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { usePaletteKey } from './palette/use-palette-key.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { useGroups } from './use-groups.ts'
 
-/** The frame of every page: navigation by noun, language, and who is signed in. */
+/** The frame of every page: navigation by noun, search, language, and who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  const groups = useGroups()
+  const [isSearching, setSearching] = useState(false)
+  usePaletteKey(isSearching, setSearching)
   const saveLanguage = (language: 'en' | 'arb') =>
     // A choice that could not be saved lasts until the admin is loaded again.
     void call('POST staff/change-language', { body: { language } }).catch(() => null)
@@ -22,33 +26,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={css.skip} href="#page">
         {t('admin_skip')}
       </a>
-      <nav className={css.nav} aria-label={t('admin_navigation')}>
-        <div className={css.rail}>
-          <div className={css.mark}>
-            <Mark />
-          </div>
-          {groups.map(({ title, places }) => (
-            <div key={title ?? ''}>
-              {title ? <p className={css.group}>{t(title)}</p> : null}
-              <ul>
-                {places.map((place) => (
-                  <li key={place.path}>
-                    <PlaceLink place={place} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <a className={css.foot} href="/home" target="_blank" rel="noreferrer">
-            {t('admin_see_shop')}
-          </a>
-        </div>
-      </nav>
+      <SideBar />
       <div className={css.body}>
         <header className={css.top}>
           <div className={css.phoneMark}>
             <Mark />
           </div>
+          <PaletteButton onClick={() => setSearching(true)} />
           <div className={css.tools}>
             <LanguageButton onChange={saveLanguage} />
             <PersonMenu />
@@ -59,35 +43,37 @@ export function Frame({ children }: { children: ReactNode }) {
           <ScrollRestoration />
         </main>
       </div>
-      <nav className={css.bottom} aria-label={t('admin_navigation')}>
-        {groups
-          .flatMap(({ places }) => places)
-          .slice(0, 5)
-          .map((place) => (
-            <PlaceLink key={place.path} place={place} />
-          ))}
-      </nav>
+      <BottomBar />
+      <Palette isOpen={isSearching} onClose={() => setSearching(false)} />
     </div>
   )
 }
 
-function PlaceLink({ place: { path, title, icon } }: { place: Place }) {
+function SideBar() {
   const { t } = useWords()
+  const groups = useGroups()
   return (
-    <NavLink to={path} end={path === '/'} className={css.place}>
-      <Icon name={icon} />
-      <span>{t(title)}</span>
-    </NavLink>
+    <nav className={css.nav} aria-label={t('admin_navigation')}>
+      <div className={css.rail}>
+        <div className={css.mark}>
+          <Mark />
+        </div>
+        {groups.map(({ title, places }) => (
+          <div key={title ?? ''}>
+            {title ? <p className={css.group}>{t(title)}</p> : null}
+            <ul>
+              {places.map((place) => (
+                <li key={place.path}>
+                  <PlaceLink place={place} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <a className={css.foot} href="/home" target="_blank" rel="noreferrer">
+          {t('admin_see_shop')}
+        </a>
+      </div>
+    </nav>
   )
-}
-
-/** The groups with the places that the role may see. */
-function useGroups() {
-  const { can } = useSession()
-  return navigation
-    .map(({ title, places }) => ({
-      title,
-      places: places.filter(({ needs }) => needs === undefined || can(needs)),
-    }))
-    .filter(({ places }) => places.length > 0)
 }

@@ -15,19 +15,40 @@ export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
   { title: null, places: [{ path: '/', title: 'admin_today', icon: 'sun' }] },
   {
     title: 'admin_work',
-    places: [{ path: '/orders', title: 'admin_orders', icon: 'order', needs: 'orders.read' }],
+    places: [
+      { path: '/orders', title: 'admin_orders', icon: 'order', needs: 'orders.read' },
+      { path: '/money', title: 'admin_money', icon: 'coins', needs: 'payments.check' },
+      { path: '/production', title: 'admin_production', icon: 'scissors', needs: 'orders.read' },
+      { path: '/returns', title: 'admin_returns', icon: 'back', needs: 'returns.inspect' },
+      { path: '/visits', title: 'admin_visits', icon: 'calendar', needs: 'visits.run' },
+    ],
   },
   {
     title: 'admin_catalogue',
     places: [
       { path: '/products', title: 'admin_products', icon: 'hanger', needs: 'products.read' },
       { path: '/stock', title: 'admin_stock', icon: 'stock', needs: 'products.read' },
+      { path: '/discounts', title: 'admin_discounts', icon: 'tag', needs: 'promotions.manage' },
       { path: '/catalogue', title: 'admin_groups', icon: 'filters', needs: 'products.read' },
+    ],
+  },
+  {
+    title: 'admin_people_group',
+    places: [
+      { path: '/customers', title: 'admin_customers', icon: 'person', needs: 'customers.read' },
+      { path: '/reviews', title: 'admin_reviews', icon: 'star', needs: 'reviews.decide' },
+      { path: '/credit', title: 'admin_credit', icon: 'wallet', needs: 'credit.grant' },
     ],
   },
   {
     title: 'admin_shop',
     places: [
+      {
+        path: '/settings',
+        title: 'admin_settings',
+        icon: 'shopfront',
+        needs: 'settings.change',
+      },
       { path: '/staff', title: 'admin_staff', icon: 'people', needs: 'staff.manage' },
       { path: '/audit', title: 'admin_audit', icon: 'log', needs: 'audit.read' },
     ],

@@ -18,7 +18,7 @@ export const creditErrors = {
     number: 1003,
     status: 200,
     en: 'This is for an owner to do.',
-    ar: 'هذا من صلاحية المالكة.',
+    ar: 'هذا من صلاحيات المالك.',
   },
   credit_customer_unknown: {
     number: 1004,
@@ -35,7 +35,7 @@ export const creditErrors = {
   credit_not_granted: {
     number: 1006,
     status: 200,
-    en: 'The house did not give so much, or she has spent it. What came back to her from orders stays hers.',
-    ar: 'لم يمنح المتجر هذا القدر أو أنها أنفقته. وما عاد إليها من طلباتها يبقى لها.',
+    en: 'The shop did not grant so much, or it is spent. What came from orders stays with the customer.',
+    ar: 'لم يمنح المتجر هذا القدر، أو أُنفق بعضه. ما جاء من الطلبات يبقى للعميل.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -29,27 +29,27 @@ export const paymentErrors = {
   refund_refused: {
     number: 406,
     status: 200,
-    en: 'So much cannot be given back of this order: see what it holds and what went back before.',
-    ar: 'لا يمكن إعادة هذا القدر من الطلب. راجعي ما دُفع وما أُعيد من قبل.',
+    en: 'So much of this order cannot be refunded: see what was paid and what was refunded before.',
+    ar: 'لا يمكن استرداد هذا القدر من الطلب. تلزم مراجعة ما دُفع وما استُرد من قبل.',
   },
   refund_of_nothing: {
     number: 408,
     status: 200,
-    en: 'Name the pieces or the delivery that are to be given back, as they stand on the invoice.',
-    ar: 'حدّدي القطع أو التوصيل المراد إعادة ثمنه كما في الفاتورة.',
+    en: 'Choose the units or the delivery to refund, as they stand on the invoice.',
+    ar: 'يلزم تحديد القطع أو مبلغ التوصيل كما في الفاتورة.',
   },
   refund_paid_at_door: {
     number: 409,
     status: 200,
-    en: 'This was paid at the door, so no provider can give it back: make it store credit, or pay it to her with a return.',
-    ar: 'دُفع هذا عند الاستلام فلا جهة دفع تعيده. أضيفيه إلى رصيدها، أو ادفعيه إليها بطلب إرجاع.',
+    en: 'This was paid in cash on delivery, so no provider can refund it: make it store credit, or pay it out with a return.',
+    ar: 'دُفع هذا نقداً عند التسليم، فلا جهة دفع تعيده. يمكن تحويله إلى رصيد في المتجر، أو دفعه ضمن طلب إرجاع.',
   },
   /** The payouts of the member within a day would exceed the limit; an owner can do it. */
   refund_needs_owner: {
     number: 411,
     status: 200,
     en: 'This is above what you may refund within a day: an owner has to do it.',
-    ar: 'هذا يتجاوز ما يمكنكِ إعادته في اليوم، وهو من صلاحية المالكة.',
+    ar: 'يتجاوز هذا الحد اليومي للاسترداد، وهو من صلاحيات المالك.',
   },
   refund_decided: {
     number: 410,

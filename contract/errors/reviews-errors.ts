@@ -56,13 +56,13 @@ export const reviewErrors = {
   review_changed: {
     number: 809,
     status: 200,
-    en: 'This review changed since you read it. Please read it again.',
-    ar: 'تغيّر هذا التقييم منذ أن قرأتِه. اقرئيه من جديد.',
+    en: 'The customer has changed this review since it was read. Read it again first.',
+    ar: 'عُدّلت هذه المراجعة بعد قراءتها، وتلزم قراءتها من جديد.',
   },
   answer_in_other_language: {
     number: 810,
     status: 200,
-    en: 'Please answer in the language of the review.',
-    ar: 'أجيبي بلغة التقييم من فضلكِ.',
+    en: 'The answer has to be in the language of the review.',
+    ar: 'يُكتب الرد بلغة المراجعة.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -130,6 +130,37 @@ export const staffErrors = {
     en: 'This list is full. Delete what nothing uses first.',
     ar: 'امتلأت هذه القائمة. يلزم حذف غير المستعمل منها أولاً.',
   },
+  import_file_empty: {
+    number: 560,
+    status: 200,
+    en: 'This file is empty.',
+    ar: 'هذا الملف فارغ.',
+  },
+  import_not_found: {
+    number: 561,
+    status: 404,
+    en: 'This import is no longer there.',
+    ar: 'لم تعد عملية الاستيراد هذه موجودة.',
+  },
+  /** It was applied or cancelled meanwhile, or its check has not ended. */
+  import_not_waiting: {
+    number: 562,
+    status: 200,
+    en: 'This import no longer waits: it was applied or cancelled.',
+    ar: 'لم تعد عملية الاستيراد هذه بانتظار إجراء: نُفّذت أو أُلغيت.',
+  },
+  export_too_large: {
+    number: 563,
+    status: 200,
+    en: 'The catalogue is too large for a workbook. Export it as CSV.',
+    ar: 'الكتالوج أكبر من أن يسعه ملف XLSX. يمكن تصديره بصيغة CSV.',
+  },
+  customer_not_found: {
+    number: 580,
+    status: 404,
+    en: 'There is no such customer, or the account was deleted.',
+    ar: 'لا يوجد حساب بهذا الرقم، أو تم حذفه.',
+  },
   /** `fields` names the rows: `changes.0.quantity`. */
   stock_below_reserved: {
     number: 530,

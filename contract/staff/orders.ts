@@ -1,11 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { staffCancelReasons, maxCancelNote } from '../cancellation.ts'
 import { LinesToCancel } from '../cancel-order.ts'
+import { paymentMethods } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Order } from '../orders.ts'
-import { Amount, Day, InLanguage, Instant, Nullable, Strict } from '../shapes.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
+import { Amount, Day, InLanguage, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
+import { orderListSorts } from './order-list.ts'
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 const Status = Type.Enum(orderStatuses)
@@ -19,6 +22,7 @@ const StaffOrderRow = Type.Object({
   phone: Type.String(),
   total: Amount,
   currency: Type.String(),
+  paymentMethod: Type.Enum([...paymentMethods]),
   /** The amount that is due on delivery; null if nothing is. */
   due: Nullable(Amount),
   /** Each line as a text: 'Layla, Mocha, made to measure' */
@@ -89,12 +93,17 @@ export const staffOrdersApi = {
     access: 'staff',
     permission: 'orders.read',
     summary:
-      'Orders in a status: open ones by their arrival day, ended ones the newest first. Without a status, all open orders.',
-    query: Strict({
-      language_code: InLanguage.properties.language_code,
+      'All orders of the shop, found by number, name, email, phone, SKU or tracking number. `open`: those that staff still work on. `arrival` lists open orders alone, the earliest arrival first; `total` lists the highest first, whatever its currency.',
+    query: pageQuery({
       status: Type.Optional(Status),
+      open: Type.Optional(Type.Boolean()),
+      paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
+      madeToMeasure: Type.Optional(Type.Boolean()),
+      customerId: Type.Optional(Uuid),
+      /** `newest` if it is left out. */
+      sort: Type.Optional(Type.Enum([...orderListSorts])),
     }),
-    result: Type.Array(StaffOrderRow),
+    result: pageOf(StaffOrderRow),
   }),
   countOpenOrders: get('staff/count-open-orders', {
     access: 'staff',

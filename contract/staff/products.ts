@@ -150,6 +150,8 @@ export const StaffProduct = Type.Object({
   sold: Type.Integer(),
   otherPrices: OtherPrices,
   items: Type.Array(StaffItem),
+  /** Opens the page of the product in the shop before it is published; it works today and tomorrow. */
+  previewKey: Type.String(),
   /** What must still be there before the product can be published: names of fields. */
   lacks: Type.Array(Type.String()),
 })

@@ -62,6 +62,8 @@ const Promotion = Type.Object({
   products: Ids,
   types: Ids,
   categories: Ids,
+  /** The names of `products`, in the same order; the id stands for a product that no longer exists. */
+  productNames: Type.Array(Type.Object({ en: Type.String(), ar: Type.String() })),
   minimum: Amount,
   limitEach: Nullable(Type.Integer()),
   customerGroup: Nullable(Type.String()),
@@ -72,6 +74,8 @@ const Promotion = Type.Object({
   budget: Nullable(Amount),
   combines: Type.Boolean(),
   active: Type.Boolean(),
+  /** The welcome discount, which only its setting changes. */
+  isWelcome: Type.Boolean(),
   /** The number of orders with the promotion, including unpaid ones, and the sum of the discounts. */
   uses: Type.Integer(),
   given: Amount,
@@ -93,6 +97,28 @@ export const promotionsApi = {
     body: NewPromotion,
     result: Type.Object({ promotionId: Uuid }),
     errors: ['invalid_input'],
+  }),
+  changePromotion: post('staff/change-promotion', {
+    access: 'staff',
+    permission: 'promotions.manage',
+    summary:
+      'Changes the titles and the days of a promotion, and neither its terms nor its limits.',
+    body: Strict({
+      promotionId: Uuid,
+      title: Strict({ en: Title, ar: Title }),
+      /** The first and the last day in the shop's time zone, null for no such day; left out, both stay. */
+      days: Type.Optional(Strict({ from: Nullable(Day), until: Nullable(Day) })),
+    }),
+    result: Type.Object({}),
+    errors: ['not_found', 'invalid_input'],
+  }),
+  switchPromotion: post('staff/switch-promotion', {
+    access: 'staff',
+    permission: 'promotions.manage',
+    summary: 'Switches a promotion off, or on again; orders that have it are not changed.',
+    body: Strict({ promotionId: Uuid, active: Type.Boolean() }),
+    result: Type.Object({}),
+    errors: ['not_found'],
   }),
   endPromotion: post('staff/end-promotion', {
     access: 'staff',

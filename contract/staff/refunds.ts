@@ -81,9 +81,7 @@ const Delivery = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 const RefundPreview = Type.Object({
   currency: Type.String(),
   /** The lines of which units can be refunded, each with the number of these units. */
-  lines: Type.Array(
-    Type.Object({ position: Type.Integer(), lineId: Uuid, units: Type.Integer() }),
-  ),
+  lines: Type.Array(Type.Object({ position: Type.Integer(), lineId: Uuid, units: Type.Integer() })),
   /** How much of the delivery charge can be refunded. */
   delivery: Amount,
   /** Where a refund of this order can go; empty if nothing can be refunded. */

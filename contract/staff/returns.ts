@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { refundMethods } from './refunds.ts'
+import { returnLists } from './return-lists.ts'
 import { maxOrderNumber } from '../limits.ts'
 import {
   maxReturnWord,
@@ -9,11 +10,7 @@ import {
   returnStates,
 } from '../returns/return-states.ts'
 import { OwnReturn } from '../returns/returns.ts'
-import { Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
-
-/** `open`: staff or the customer have something to do. `over`: the newest that have ended. */
-export const returnLists = ['open', 'closed'] as const
-export type ReturnList = (typeof returnLists)[number]
+import { Amount, Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
 
 /** The return without the tokens and the fields that let the bearer act as the customer. */
 export const StaffReturn = Type.Object({
@@ -23,6 +20,33 @@ export const StaffReturn = Type.Object({
   newOrderNumber: Nullable(Type.String()),
 })
 export type StaffReturn = Static<typeof StaffReturn>
+
+/** A return in a list, without the pictures, which are large. */
+const StaffReturnRow = Type.Omit(StaffReturn, ['pictures'])
+export type StaffReturnRow = Static<typeof StaffReturnRow>
+
+/** What a refund of an inspected return would pay, in minor units of the currency of the return. */
+const RefundPreview = Type.Object({
+  /** The refund of the accepted items; null if none is accepted. */
+  amount: Nullable(Amount),
+  /** The refund if the shop is at fault: with damaged items and the rest of the delivery charge. */
+  amountAtFault: Nullable(Amount),
+  /** Whether the shop pays by hand what does not become store credit, because the order was paid on delivery. */
+  byHand: Type.Boolean(),
+  /** Whether the customer has an account, which store credit needs. */
+  creditPossible: Type.Boolean(),
+  /** Where the customer wants the refund. */
+  to: Type.Enum([...refundMethods]),
+})
+export type RefundPreview = Static<typeof RefundPreview>
+
+/** A return on its page. */
+const StaffReturnPage = Type.Object({
+  ...StaffReturn.properties,
+  /** Null unless the return is inspected and can be refunded. */
+  refundPreview: Nullable(RefundPreview),
+})
+export type StaffReturnPage = Static<typeof StaffReturnPage>
 
 const returnNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 const Word = Type.String({ minLength: 1, maxLength: maxReturnWord })
@@ -36,14 +60,22 @@ export const staffReturnsApi = {
   listReturns: get('staff/list-returns', {
     access: 'staff',
     permission: 'returns.inspect',
-    summary: 'Open returns, the longest waiting first; ended returns; or all returns of an order.',
+    summary:
+      'The returns of one list or state: those that are under way the longest waiting first, the others the newest first; or all returns of an order. `open` by default.',
     query: Strict({
       language_code: InLanguage.properties.language_code,
-      list: Type.Optional(Type.Enum([...returnLists])),
+      list: Type.Optional(Type.Enum(returnLists)),
       state: Type.Optional(Type.Enum(returnStates)),
       orderNumber: Type.Optional(returnNumber),
     }),
-    result: Type.Array(StaffReturn),
+    result: Type.Array(StaffReturnRow),
+  }),
+  countReturns: get('staff/count-returns', {
+    access: 'staff',
+    permission: 'returns.inspect',
+    summary:
+      'How many returns are in each state; a state without a return is left out, and so are returns that are rejected, cancelled or closed.',
+    result: Type.Array(Type.Object({ state: Type.Enum(returnStates), count: Type.Integer() })),
   }),
   returnOfShop: get('staff/get-return/{returnNumber}', {
     access: 'staff',
@@ -51,8 +83,17 @@ export const staffReturnsApi = {
     summary: 'Everything about a return, with the customer’s pictures.',
     params: Type.Object({ returnNumber }),
     query: InLanguage,
-    result: StaffReturn,
+    result: StaffReturnPage,
     errors: ['return_not_found'],
+  }),
+  returnPictureOfShop: get('staff/get-return-picture/{pictureId}', {
+    access: 'staff',
+    permission: 'returns.inspect',
+    summary: 'A picture of a return in full size, as a data: address, because only staff see it.',
+    params: Type.Object({ pictureId: Uuid }),
+    query: InLanguage,
+    result: Type.Object({ address: Type.String() }),
+    errors: ['picture_not_found'],
   }),
   askAboutReturn: post('staff/ask-about-return', {
     access: 'staff',

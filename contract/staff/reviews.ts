@@ -3,7 +3,7 @@ import { fits, reviewStates } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxRefusal, maxReviewAnswer } from '../limits.ts'
 import { ReviewPicture } from '../reviews.ts'
-import { Id, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
+import { Id, Instant, LanguageCode, Nullable, Picture, Strict, Uuid } from '../shapes.ts'
 
 /** A review as staff read it. */
 export const ReadReview = Type.Object({
@@ -16,6 +16,10 @@ export const ReadReview = Type.Object({
   orderNumber: Type.String(),
   product_id: Id,
   productName: Type.String(),
+  /** The picture, the colour and the size of the product that was ordered; no size where it was made to measure. */
+  picture: Picture,
+  colorName: Type.String(),
+  size: Nullable(Type.Integer()),
   name: Type.String(),
   rating: Type.Integer(),
   fit: Type.Enum([...fits]),

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { paymentMethods } from '../choices.ts'
 import { CountryCode } from '../delivery.ts'
 import {
@@ -12,30 +12,42 @@ import {
 } from '../limits.ts'
 import { Day, Id, Nullable, Strict } from '../shapes.ts'
 import { ratePattern } from '../tax/at-rate.ts'
+import type { FieldKind } from './field-shape.ts'
 
 /** The settings of the owner: each shape is stated once, for validator, types and documentation. */
 
 const maxMoney = 1_000_000_000
+
+/** Says what a value means, for the forms of the admin; its title is part of the JSON Schema. */
+function OfKind<S extends TSchema>(title: FieldKind, schema: S) {
+  return Type.Unsafe<Static<S>>({ ...schema, title })
+}
+
 /** Minor units, VAT included. */
-const Price = Type.Integer({ minimum: 0, maximum: maxMoney })
+const Price = OfKind('money', Type.Integer({ minimum: 0, maximum: maxMoney }))
 const Text = (maxLength: number, minLength = 1) =>
   Strict({
     en: Type.String({ minLength, maxLength }),
     ar: Type.String({ minLength, maxLength }),
   })
-const Days = (maximum: number) => Type.Integer({ minimum: 0, maximum })
+const Days = (maximum: number, minimum = 0) => OfKind('days', Type.Integer({ minimum, maximum }))
+const WorkingDays = (maximum: number) =>
+  OfKind('workingDays', Type.Integer({ minimum: 0, maximum }))
 /** A time of day in the shop's time zone: '10:00'. */
-const Hour = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
-/** Days of the week, 0 for Sunday. */
-const Weekdays = Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: 7 })
-const Countries = Type.Array(CountryCode, { maxItems: 250 })
+const Hour = OfKind('time', Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }))
+/** A day of the week, 0 for Sunday. */
+const Weekday = OfKind('weekday', Type.Integer({ minimum: 0, maximum: 6 }))
+const Country = OfKind('country', CountryCode)
+const Countries = Type.Array(Country, { maxItems: 250 })
+/** The form makes it; other settings name an item by it. */
+const OwnId = OfKind('ownId', Id)
 /** A telephone number of the shop, at least five characters long, or none. */
 const OwnPhone = Type.String({
   maxLength: maxPhone,
   pattern: '^(?:(?=.{5})\\+?[\\d ()-]+)?$',
 })
 /** An ISO 4217 code. */
-const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
+const CurrencyCode = OfKind('currency', Type.String({ pattern: '^[A-Z]{3}$' }))
 
 /**
  * Time limits of returns, exchanges, alterations and claims, in days from the delivery or from a
@@ -47,7 +59,7 @@ const Returns = Strict({
   /** For made-to-order items: alterations and claims. */
   madeToOrderDays: Days(365),
   /** In which the customer answers a question, hands over approved items, or appeals. */
-  handOverDays: Type.Integer({ minimum: 1, maximum: 60 }),
+  handOverDays: Days(60, 1),
 })
 
 /**
@@ -58,7 +70,10 @@ const Returns = Strict({
 const Bands = Strict({
   by: Type.Enum(['weight', 'total']),
   steps: Type.Array(
-    Strict({ upTo: Nullable(Type.Integer({ minimum: 1, maximum: maxMoney })), price: Price }),
+    Strict({
+      upTo: Nullable(OfKind('bandEnd', Type.Integer({ minimum: 1, maximum: maxMoney }))),
+      price: Price,
+    }),
     { minItems: 1, maxItems: 40 },
   ),
 })
@@ -69,7 +84,7 @@ const Bands = Strict({
  * other orders arrive.
  */
 const ShippingRule = Strict({
-  id: Id,
+  id: OwnId,
   title: Text(60),
   kind: Type.Optional(Type.Enum(['courier', 'pickup'])),
   /** The address of a pickup method; other methods have none. */
@@ -82,8 +97,8 @@ const ShippingRule = Strict({
   price: Type.Optional(Price),
   bands: Type.Optional(Bands),
   freeFrom: Nullable(Price),
-  minDays: Days(120),
-  maxDays: Days(120),
+  minDays: WorkingDays(120),
+  maxDays: WorkingDays(120),
 })
 export type ShippingRule = Static<typeof ShippingRule>
 
@@ -104,7 +119,7 @@ export type Announcement = Static<typeof Announcement>
 
 /** A time slot of home visits. */
 const TimeSlot = Strict({
-  id: Id,
+  id: OwnId,
   from: Hour,
   to: Hour,
   /** The number of visits on one day in this time slot. */
@@ -115,19 +130,21 @@ export type TimeSlot = Static<typeof TimeSlot>
 /** Home visits of the tailor. */
 const HomeService = Strict({
   /** The areas in the form that visited-areas.ts reads; an empty list means the whole country. */
-  areas: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
+  areas: Type.Array(OfKind('area', Type.String({ minLength: 1, maxLength: 60 })), {
+    maxItems: 50,
+  }),
   /** Weekdays of visits; there are none on holidays. */
-  days: Weekdays,
+  days: Type.Array(Weekday, { maxItems: 7 }),
   timeSlots: Type.Array(TimeSlot, { maxItems: 12 }),
   /**
    * `leadDays`: working days between a booking and the first day on offer. `daysAhead`: the last
    * day on offer, in days from now.
    */
-  leadDays: Days(60),
-  daysAhead: Type.Integer({ minimum: 1, maximum: 366 }),
+  leadDays: WorkingDays(60),
+  daysAhead: Days(366, 1),
   minimumUnits: Type.Integer({ minimum: 1, maximum: 50 }),
   /** Working days within which sales staff contact the customer (specification: 1). */
-  contactWithinDays: Days(30),
+  contactWithinDays: WorkingDays(30),
   /** The number of visits that one person may have booked at the same time. */
   maxUpcoming: Type.Integer({ minimum: 1, maximum: 20 }),
 })
@@ -136,19 +153,19 @@ const HomeService = Strict({
 const Vat = Strict({
   regime: Type.Optional(Type.Enum(['uae', 'ksa', 'inclusive', 'none'])),
   /** Included in every price, up to two decimals; without it the rate of the regime. */
-  percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  percent: Type.Optional(OfKind('percent', Type.Number({ minimum: 0, maximum: 100 }))),
   /** Used where the regime leaves the rounding open. */
   rounding: Type.Optional(Type.Enum(['line', 'total'])),
 })
 
 /** Limits a provider to orders of these currencies and to these countries. */
 const PaymentRule = Strict({
-  provider: Id,
+  provider: OfKind('provider', Id),
   currencies: Type.Optional(Type.Array(CurrencyCode, { maxItems: 20 })),
   countries: Type.Optional(Countries),
 })
 
-const CancelHours = Type.Integer({ minimum: 0, maximum: 720 })
+const CancelHours = OfKind('hours', Type.Integer({ minimum: 0, maximum: 720 }))
 
 /**
  * The amounts of settings in another currency; a delivery method that is left out is not offered in
@@ -165,7 +182,7 @@ const OtherCurrency = Strict({
   shipping: Type.Array(
     Strict({
       /** The id of a delivery method of `shipping`. */
-      id: Id,
+      id: OfKind('deliveryMethod', Id),
       price: Type.Optional(Price),
       bands: Type.Optional(Bands),
       freeFrom: Nullable(Price),
@@ -180,9 +197,9 @@ export const settingShapes = {
   currency: CurrencyCode,
   /** The other currencies in which shoppers can buy, at the prices of their own lists. */
   otherCurrencies: Type.Array(OtherCurrency, { maxItems: 5 }),
-  country: CountryCode,
+  country: Country,
   /** An IANA name. */
-  timeZone: Type.String({ minLength: 1, maxLength: 60 }),
+  timeZone: OfKind('timeZone', Type.String({ minLength: 1, maxLength: 60 })),
   vat: Vat,
   seller: Strict({
     name: Text(maxCompany, 0),
@@ -208,25 +225,25 @@ export const settingShapes = {
   /** Reduces a customer's first order; no discount while `percent` is null. */
   welcomeDiscount: Strict({
     code: Type.String({ maxLength: maxDiscountCode, pattern: '^[A-Z0-9-]{3,}$' }),
-    percent: Nullable(Type.Integer({ minimum: 1, maximum: 50 })),
+    percent: Nullable(OfKind('percent', Type.Integer({ minimum: 1, maximum: 50 }))),
   }),
   /** All delivery methods; at least one must reach the shop's own country. */
   shipping: Type.Array(ShippingRule, { minItems: 1, maxItems: 40 }),
   /** The grams of a unit whose product and size have no weight. */
-  itemWeight: Type.Integer({ minimum: 1, maximum: maxWeight }),
+  itemWeight: OfKind('grams', Type.Integer({ minimum: 1, maximum: maxWeight })),
   /** The days that `contact.hours` describes, 0 for Sunday. */
-  workingDays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
-  holidays: Type.Array(Day, { maxItems: 400 }),
+  workingDays: Type.Array(Weekday, { minItems: 1, maxItems: 7 }),
+  holidays: Type.Array(OfKind('day', Day), { maxItems: 400 }),
   /** The hours of a working day; delivery dates in working days count only time within these hours. */
   workingHours: Strict({ from: Hour, to: Hour }),
   /** An order from this hour on counts for the next working day. */
   cutOffHour: Type.Integer({ minimum: 0, maximum: 24 }),
   /** The working days of production when a ready-to-wear product is made to measure. */
-  customLeadDays: Days(120),
+  customLeadDays: WorkingDays(120),
   cashOnDelivery: Strict({ countries: Countries, maxTotal: Price }),
   /** In order of preference; a provider without a rule takes every order that it can. */
   paymentRules: Type.Array(PaymentRule, { maxItems: 20 }),
-  reservationMinutes: Type.Integer({ minimum: 15, maximum: 1440 }),
+  reservationMinutes: OfKind('minutes', Type.Integer({ minimum: 15, maximum: 1440 })),
   /**
    * The cancellation window in hours after ordering, in which staff begin nothing that would end
    * it.
@@ -240,7 +257,7 @@ export const settingShapes = {
   /** The amount up to which staff refund without the approval of an owner. */
   refundLimit: Price,
   /** Working days until a refund reaches the customer. */
-  refundDays: Days(60),
+  refundDays: WorkingDays(60),
   returns: Returns,
   /** Digits of a login code; each further digit is ten times as hard to guess. */
   codeDigits: Type.Integer({ minimum: 4, maximum: 8 }),

@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { Strict } from '../shapes.ts'
+import { Instant, Nullable, Strict } from '../shapes.ts'
+import type { Text } from '../language.ts'
+import type { FieldShape } from './field-shape.ts'
+import { settingGroupNames } from './setting-groups.ts'
 import { settingNames } from './setting-shapes.ts'
 
 const SettingName = Type.Enum([...settingNames])
@@ -13,6 +16,37 @@ const Setting = Type.Object({
   own: Type.Boolean(),
 })
 export type StaffSetting = Static<typeof Setting>
+
+const SettingGroup = Type.Enum([...settingGroupNames])
+
+/** The settings of one group, with what a form needs to edit them. */
+const SettingForm = Type.Object({
+  group: SettingGroup,
+  /** Differs whenever a value of the group differs. */
+  revision: Type.Integer(),
+  /** Who changed a setting of the group last, and when; null if nobody has. */
+  savedBy: Nullable(Type.String()),
+  savedAt: Nullable(Instant),
+  settings: Type.Array(
+    Type.Object({
+      name: SettingName,
+      value: Type.Unknown(),
+      /** The value that the program ships with. */
+      byDefault: Type.Unknown(),
+      /** The JSON Schema of the value. */
+      shape: Type.Unsafe<FieldShape>(Type.Unknown()),
+    }),
+  ),
+  /** The currency of the shop: that of amounts whose surroundings name no other. */
+  currency: Type.String(),
+  country: Type.String(),
+  /** The payment providers that a rule can name. */
+  providers: Type.Array(Type.String()),
+  deliveryMethods: Type.Array(
+    Type.Object({ id: Type.String(), title: Type.Unsafe<Text>(Type.Unknown()) }),
+  ),
+})
+export type SettingForm = Static<typeof SettingForm>
 
 /** Calls of staff on the settings of the shop. */
 export const settingsApi = {
@@ -29,9 +63,35 @@ export const settingsApi = {
     params: Type.Object({ name: SettingName }),
     result: Setting,
   }),
+  getSettingGroup: get('staff/get-setting-group/{group}', {
+    access: 'staff',
+    permission: 'settings.change',
+    summary: 'The settings of one group with their shapes, for a form.',
+    params: Type.Object({ group: SettingGroup }),
+    result: SettingForm,
+  }),
+  saveSettings: post('staff/save-settings', {
+    access: 'staff',
+    permission: 'settings.change',
+    proof: true,
+    summary:
+      'Saves settings of one group together, or none of them. A wrong value is refused with its field, which begins with the name of the setting.',
+    body: Strict({
+      group: SettingGroup,
+      /** Of the group as it was read; refused with `changed_meanwhile` if it is another one now. */
+      revision: Type.Integer(),
+      /** By the name of the setting; those of equal value and those left out do not change. */
+      values: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
+      /** As in change-setting. */
+      force: Type.Optional(Type.Boolean()),
+    }),
+    result: SettingForm,
+    errors: ['invalid_input', 'changed_meanwhile', 'currency_keeps_numbers'],
+  }),
   changeSetting: post('staff/change-setting', {
     access: 'staff',
     permission: 'settings.change',
+    proof: true,
     summary:
       'Changes a setting, for every page at once. A wrong value is refused with the field that is wrong.',
     body: Strict({
@@ -46,6 +106,7 @@ export const settingsApi = {
   resetSetting: post('staff/reset-setting', {
     access: 'staff',
     permission: 'settings.change',
+    proof: true,
     summary: 'Resets a setting to the default of the program.',
     body: Strict({ name: SettingName, force: Type.Optional(Type.Boolean()) }),
     result: Setting,

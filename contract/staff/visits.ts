@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { maxRefusal } from '../limits.ts'
-import { Day, Id, Strict } from '../shapes.ts'
-import { MeasuredPerson, Visit } from '../visits.ts'
+import { Day, Id, InLanguage, Strict } from '../shapes.ts'
+import { MeasuredPerson, Visit, VisitDay } from '../visits.ts'
 
 /**
  * The visit as staff see it: without the token, the rights of the customer and the measurements.
@@ -28,6 +28,28 @@ export const staffVisitsApi = {
     summary: 'A hundred visits of one list; `upcoming` by default.',
     query: Strict({ list: Type.Optional(Type.Enum([...visitLists])) }),
     result: Type.Array(StaffVisit),
+  }),
+  countVisits: get('staff/count-visits', {
+    access: 'staff',
+    permission: 'visits.run',
+    summary: 'How many visits there are in the lists `to_call` and `upcoming`.',
+    result: Type.Object({ to_call: Type.Integer(), upcoming: Type.Integer() }),
+  }),
+  visitOfShop: get('staff/get-visit/{visitNumber}', {
+    access: 'staff',
+    permission: 'visits.run',
+    summary: 'A visit, by its number.',
+    params: Type.Object({ visitNumber: VisitNumber }),
+    query: InLanguage,
+    result: StaffVisit,
+    errors: ['visit_not_found'],
+  }),
+  listTimesForStaff: get('staff/list-visit-times', {
+    access: 'staff',
+    permission: 'visits.run',
+    summary:
+      'The days and time slots to which staff can move a visit: those of customers, and earlier ones.',
+    result: Type.Array(VisitDay),
   }),
   changeVisit: post('staff/change-visit', {
     access: 'staff',

@@ -6,6 +6,11 @@ export const homeWords = {
     en: 'Abayas sewn in Dubai, ready-made or to your measure',
     ar: 'عبايات من دبي، جاهزة أو تفصيل على قياسكِ',
   },
+  opening_soon: { en: 'Opening soon', ar: 'نفتتح قريباً' },
+  opening_soon_text: {
+    en: 'Our first pieces are on their way.',
+    ar: 'قطعنا الأولى في الطريق إليكِ.',
+  },
   collections: { en: 'Collections', ar: 'المجموعات' },
   shop_by_type: { en: 'Shop by type', ar: 'تسوّقي حسب النوع' },
   best_reviewed: { en: 'Most loved', ar: 'الأحبّ إليكنّ' },

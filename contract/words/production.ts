@@ -25,6 +25,10 @@ export const productionWords = {
     en: 'We will not start until we hear from you. Call us, {hours}, or write to us:',
     ar: 'لن نبدأ قبل ردّكِ. اتصلي بنا {hours}، أو راسلينا:',
   },
+  hold_reach_us_any_time: {
+    en: 'We will not start until we hear from you.',
+    ar: 'لن نبدأ قبل ردّكِ.',
+  },
 
   production_step: { en: 'Being made, step {step} of 4', ar: 'قيد الخياطة، المرحلة {step} من 4' },
   production_of: { en: 'Steps of sewing {product}', ar: 'مراحل خياطة {product}' },

@@ -145,6 +145,10 @@ export const returnWords = {
     en: 'You paid on delivery, so we cannot refund it automatically. Send us your IBAN and the account holder’s name with the number {number}, by WhatsApp or to {email}.',
     ar: 'دفعتِ عند الاستلام، فلا يعود المبلغ تلقائياً. أرسلي إلينا رقم الآيبان واسم صاحبة الحساب مع الرقم {number} عبر واتساب أو إلى {email}.',
   },
+  return_account_by_email: {
+    en: 'You paid on delivery, so we cannot refund it automatically. Send us your IBAN and the account holder’s name with the number {number} to {email}.',
+    ar: 'دفعتِ عند الاستلام، فلا يعود المبلغ تلقائياً. أرسلي إلينا رقم الآيبان واسم صاحبة الحساب مع الرقم {number} إلى {email}.',
+  },
   return_you_get_exchange: {
     en: 'We hold your replacement once we approve the exchange, and send it free of charge when your piece reaches us.',
     ar: 'نحجز لكِ البديل فور موافقتنا، ونرسله إليكِ مجاناً حين تصلنا قطعتكِ.',

@@ -9,6 +9,10 @@ export const shellWords = {
     en: 'JavaScript is off in your browser, and the bag does not work without it. Turn it on, or order from us {whatsapp}.',
     ar: 'جافاسكربت متوقّفة في متصفّحكِ، ولا تعمل الحقيبة من دونها. فعّليها، أو اطلبي منّا {whatsapp}.',
   },
+  needs_scripts_alone: {
+    en: 'JavaScript is off in your browser, and the bag does not work without it. Turn it on to order.',
+    ar: 'جافاسكربت متوقّفة في متصفّحكِ، ولا تعمل الحقيبة من دونها. فعّليها لتطلبي.',
+  },
   needs_scripts_whatsapp: { en: 'on WhatsApp', ar: 'عبر واتساب' },
   cart_needs_scripts: {
     en: 'The bag needs JavaScript. Turn it on in your browser, and your pieces are here.',

@@ -92,6 +92,10 @@ export const visitWords = {
     en: 'Every day we can offer online is taken. Call us, and we will find one for you.',
     ar: 'حُجزت كل الأيام المتاحة هنا. اتصلي بنا لنجد لكِ موعداً.',
   },
+  visit_all_taken: {
+    en: 'Every day we can offer online is taken.',
+    ar: 'حُجزت كل الأيام المتاحة هنا.',
+  },
   visit_units: { en: 'Pieces planned', ar: 'عدد القطع المتوقّع' },
   visit_units_hint: {
     en: 'Yours and those of your family together.',

@@ -7,6 +7,7 @@ import {
 } from '@rimal/contract/words/admin/all-admin-words'
 import type { Word } from '@rimal/contract/words/word'
 import { findBarriers, findOverhang } from '../barriers.ts'
+import { sizes } from '../runs.ts'
 import { findShop } from '../shop.ts'
 import { runStaffCommand } from '../staff/command.ts'
 import { acceptLink } from '../staff/owner.ts'
@@ -56,7 +57,12 @@ export async function watchPolicy({ context }: Visit): Promise<string[]> {
 }
 
 /** Expects a page that everybody can use: no barrier, and nothing that sticks out sideways. */
-export async function expectUsable({ page }: Visit) {
+export async function expectUsable({ page, size }: Visit) {
+  // As tall as the page: nothing that can be scrolled to is half under the bar at the foot.
+  const { width } = sizes[size]
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, sizes[size].height) })
   expect(await findBarriers(page)).toEqual([])
+  await page.setViewportSize(sizes[size])
   expect(await findOverhang(page)).toEqual([])
 }

@@ -6,6 +6,7 @@ import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
 import * as credit from './tables/credit.ts'
 import * as customers from './tables/customers.ts'
+import * as imports from './tables/imports.ts'
 import * as invoices from './tables/invoices.ts'
 import * as production from './tables/production.ts'
 import * as messages from './tables/messages.ts'
@@ -26,6 +27,7 @@ const exported: unknown[] = [
   ...Object.values(catalog),
   ...Object.values(credit),
   ...Object.values(customers),
+  ...Object.values(imports),
   ...Object.values(invoices),
   ...Object.values(production),
   ...Object.values(messages),

@@ -48,7 +48,7 @@ export function routeOptions(endpoint: Endpoint) {
       response: { 200: envelopeSchema(endpoint) },
     },
     config: { rateLimit: rateLimitOf(endpoint), access: endpoint.access },
-    ...(endpoint.takes === 'picture' ? { bodyLimit: endpoint.maxBytes ?? maxPictureBytes } : {}),
+    ...(endpoint.takes ? { bodyLimit: endpoint.maxBytes ?? maxPictureBytes } : {}),
   }
 }
 

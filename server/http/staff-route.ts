@@ -2,10 +2,10 @@ import type { Endpoint, ResultOf } from '@rimal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import type { Call } from './call.ts'
+import type { Call, Handler } from './call.ts'
 import type { StaffSession } from './bearer.ts'
 import { type Admit, route } from './route.ts'
-import { insertAudit } from '../db/insert-audit.ts'
+import { insertAudit, insertRead } from '../db/insert-audit.ts'
 
 type StaffEndpoint = Endpoint & { access: 'staff' }
 /**
@@ -21,6 +21,37 @@ export function staffRead<E extends StaffEndpoint & { method: 'GET' }>(
   handler: (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>,
 ) {
   route(app, deps, endpoint, handler)
+}
+
+/**
+ * A read of somebody's data, such as the page of a customer. The audit names the member of staff and the person,
+ * before the answer leaves.
+ */
+export function staffReadOfPerson<E extends StaffEndpoint & { method: 'GET' }>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  { subjectOf, handle }: { subjectOf: (call: Call<E>) => string; handle: Handler<E> },
+) {
+  route(app, deps, endpoint, async (call: Call<E>) => {
+    const result = await handle(call)
+    // The generic call hides what its access brings.
+    const { staffId, role } = (call as unknown as { staff: StaffSession }).staff
+    await insertRead(deps.db, {
+      staffId,
+      role,
+      action: actionOf(endpoint),
+      subject: subjectOf(call),
+      details: {},
+      at: deps.clock(),
+    })
+    return result
+  })
+}
+
+/** The call without its parameters: `staff/get-customer`. */
+function actionOf({ path }: StaffEndpoint): string {
+  return path.replace(/\/\{.*$/, '')
 }
 
 /** A change by staff, in one transaction with its row of the audit; without `audit` it is undone. */

@@ -1,6 +1,8 @@
 /** Names of all jobs; schedule.ts says when each job runs and what it does. */
 export type JobName =
   | 'derive-pictures'
+  | 'check-imports'
+  | 'apply-imports'
   | 'send-messages'
   | 'expire-unpaid-orders'
   | 'settle-open-payments'

@@ -10,6 +10,8 @@ const deps = {} as Deps
 const idle = { run: async () => {}, cron: null }
 const nothing: JobTable = {
   'derive-pictures': idle,
+  'check-imports': idle,
+  'apply-imports': idle,
   'send-messages': idle,
   'expire-unpaid-orders': idle,
   'settle-open-payments': idle,

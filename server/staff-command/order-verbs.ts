@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { staffCancelReasons } from '@rimal/contract/cancellation'
-import type { StaffOrderRow } from '@rimal/contract/staff/orders'
+import type { QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { StaffOrderRow, staffOrdersApi } from '@rimal/contract/staff/orders'
 import { toDecimalString } from '@rimal/contract/money'
 import { orderStatuses } from '@rimal/contract/statuses'
 import { CommandError, oneOf } from './words/one-of.ts'
@@ -30,11 +31,15 @@ const forceUsage = '[--force yes]'
 
 export const orderVerbs: Verb[] = [
   {
-    usage: 'order list [--status STATUS]',
-    says: 'lists the orders that need work, the most urgent first',
-    run: async ({ ask }, { status }) => {
-      const query = status === undefined ? {} : { status: oneOf(orderStatuses, status) }
-      return (await ask('GET staff/list-orders', { query })).flatMap(linesOf)
+    usage: 'order list [--status STATUS] [--search TEXT]',
+    says: 'lists the orders that need work, the most urgent first; TEXT is a part of a number, name, email, phone, SKU or tracking number, and finds orders in every status',
+    run: async ({ ask }, { status, search }) => {
+      const query = {
+        ...(status === undefined ? {} : { status: oneOf(orderStatuses, status) }),
+        ...(search === undefined ? {} : { q: search }),
+      }
+      const isOfAll = status !== undefined || search !== undefined
+      return listOrders(ask, isOfAll ? query : { open: true, sort: 'arrival' })
     },
   },
   {
@@ -103,6 +108,26 @@ export const orderVerbs: Verb[] = [
     },
   },
 ]
+
+type Listing = typeof staffOrdersApi.listOrdersOfShop
+type Page = ResultOf<Listing>
+
+const maxPages = 4
+
+/** Returns the lines of the first pages, and says if there are more orders. */
+async function listOrders(ask: StaffClient['ask'], query: QueryOf<Listing>): Promise<string[]> {
+  const lines: string[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < maxPages; page += 1) {
+    const found: Page = await ask('GET staff/list-orders', {
+      query: cursor === null ? query : { ...query, cursor },
+    })
+    lines.push(...found.items.flatMap(linesOf))
+    cursor = found.next
+    if (cursor === null) return lines
+  }
+  return [...lines, 'and more: --search finds them']
+}
 
 /** `force`: the customer asked us to begin before `canCancelUntil`. */
 async function moveOrder(

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiByAddress } from '@rimal/contract/api'
 import { toDecimalString } from '@rimal/contract/money'
-import { type StaffReturn, returnLists } from '@rimal/contract/staff/returns'
+import { returnLists } from '@rimal/contract/staff/return-lists'
+import type { StaffReturn, StaffReturnRow } from '@rimal/contract/staff/returns'
 import { returnConditions, returnStates } from '@rimal/contract/returns/return-states'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { CommandError, oneOf } from './words/one-of.ts'
@@ -138,7 +139,7 @@ async function readConditions({ ask }: { ask: Ask }, returnNumber: string, list:
   })
 }
 
-function linesOf(one: StaffReturn): string[] {
+function linesOf(one: StaffReturnRow & Partial<Pick<StaffReturn, 'pictures'>>): string[] {
   const { number, orderNumber, kind, state, reason, note, requestedAt, due, name, phone } = one
   const { question, answer, refusedFor, appeal, pickupOn, refund, currency, newOrderNumber } = one
   const money = refund && `${currency} ${toDecimalString(refund.amount, currency)}`
@@ -163,7 +164,7 @@ function linesOf(one: StaffReturn): string[] {
     ...words.flatMap(([who, text]) =>
       text ? text.split('\n').map((line) => `  ${who}: “${line}”`) : [],
     ),
-    ...one.pictures.map(({ id }) => `  picture ${id}`),
+    ...(one.pictures ?? []).map(({ id }) => `  picture ${id}`),
     '',
   ]
 }

@@ -3,6 +3,7 @@ import { maxSearch } from '@rimal/contract/limits'
 import { useEffect, useId } from 'react'
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { useHasPage } from '../shop.tsx'
 import { pageFault } from '../errors/page-fault.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,6 +19,7 @@ export function ErrorScreen() {
   const fault = pageFault(useRouteError())
   const missing = fault === 'page_not_found'
   const unreached = fault === 'page_unreached'
+  const hasPage = useHasPage()
   const navigate = useNavigate()
   const here = useLocation()
   const again = () => {
@@ -45,9 +47,11 @@ export function ErrorScreen() {
           {t('Home')}
         </ButtonLink>
       </div>
-      <Link to="/contact" className="inline-flex min-h-11 items-center text-oud underline">
-        {t('talk_to_us')}
-      </Link>
+      {hasPage('contact') && (
+        <Link to="/contact" className="inline-flex min-h-11 items-center text-oud underline">
+          {t('talk_to_us')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useCurrencyThere } from '../features/delivery/price-there.tsx'
 import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
-import { paymentsIn, useShop } from '../shop.tsx'
+import { paymentsIn, useHasPage, useShop } from '../shop.tsx'
 import { PaymentMarks } from '../features/payments/payment-marks.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -28,15 +28,17 @@ export function Footer() {
           <NewsletterForm />
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 text-small lg:grid-cols-3">
             <Column title={t('help')}>
-              <Place to="/contact">{t('contact')}</Place>
+              <EditorialPlace slug="contact">{t('contact')}</EditorialPlace>
               <Place to="/find-order">{t('find_your_order')}</Place>
-              <Place to="/size-guide">{t('size_guide')}</Place>
-              <Place to="/delivery-and-returns">{t('delivery_and_returns')}</Place>
-              <Place to="/faq">{t('questions')}</Place>
+              <EditorialPlace slug="size-guide">{t('size_guide')}</EditorialPlace>
+              <EditorialPlace slug="delivery-and-returns">
+                {t('delivery_and_returns')}
+              </EditorialPlace>
+              <EditorialPlace slug="faq">{t('questions')}</EditorialPlace>
             </Column>
             <Column title={t('about_shop')}>
-              <Place to="/about">{t('about_the_shop', { name })}</Place>
-              <Place to="/made-to-measure">{t('made_to_measure')}</Place>
+              <EditorialPlace slug="about">{t('about_the_shop', { name })}</EditorialPlace>
+              <EditorialPlace slug="made-to-measure">{t('made_to_measure')}</EditorialPlace>
               {tailorComes && <Place to="/home-service">{t('home_service')}</Place>}
               <li>
                 <LanguageLink className="min-h-9!" />
@@ -54,12 +56,16 @@ export function Footer() {
           </div>
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 text-micro text-ink-2 lg:mt-16">
-          <section aria-label={t('payment_methods')} className="flex flex-wrap gap-2">
-            <PaymentMarks marks={paymentMarks} />
-          </section>
-          <ul aria-label={t('follow_us')} className="hidden gap-x-5 lg:flex">
-            <Socials socials={socials} />
-          </ul>
+          {paymentMarks.length > 0 && (
+            <section aria-label={t('payment_methods')} className="flex flex-wrap gap-2">
+              <PaymentMarks marks={paymentMarks} />
+            </section>
+          )}
+          {socials.length > 0 && (
+            <ul aria-label={t('follow_us')} className="hidden gap-x-5 lg:flex">
+              <Socials socials={socials} />
+            </ul>
+          )}
         </div>
         <SmallPrint />
       </div>
@@ -69,24 +75,32 @@ export function Footer() {
 
 function Talk({ contact }: Pick<Shop, 'contact'>) {
   const { t } = useWords()
+  const { phone, whatsapp, email, hours } = contact
+  if (!phone && !whatsapp && !email && !hours) return null
   return (
     <Column title={t('talk_to_us')}>
-      <li>
-        <a href={phoneAddress(contact.phone)} className={line}>
-          <span className="ltr">{contact.phone}</span>
-        </a>
-      </li>
-      <li>
-        <a href={whatsappAddress(contact.whatsapp)} className={line}>
-          {t('whatsapp')}
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${contact.email}`} className={line}>
-          <span className="ltr">{contact.email}</span>
-        </a>
-      </li>
-      <li className="py-2 text-balance text-ink-2">{contact.hours}</li>
+      {phone && (
+        <li>
+          <a href={phoneAddress(phone)} className={line}>
+            <span className="ltr">{phone}</span>
+          </a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <a href={whatsappAddress(whatsapp)} className={line}>
+            {t('whatsapp')}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={line}>
+            <span className="ltr">{email}</span>
+          </a>
+        </li>
+      )}
+      {hours && <li className="py-2 text-balance text-ink-2">{hours}</li>}
     </Column>
   )
 }
@@ -112,6 +126,12 @@ function Place({ to, children }: { to: string; children: ReactNode }) {
       </Link>
     </li>
   )
+}
+
+/** A link to an editorial page; nothing while the owner has not written it. */
+function EditorialPlace({ slug, children }: { slug: string; children: ReactNode }) {
+  const hasPage = useHasPage()
+  return hasPage(slug) && <Place to={`/${slug}`}>{children}</Place>
 }
 
 function Socials({ socials }: { socials: { name: string; url: string }[] }) {

@@ -8,7 +8,7 @@ import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
 import { logOut } from '../session/session.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useShop } from '../shop.tsx'
+import { useHasPage, useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { attempt } from '../ui/toast.tsx'
@@ -20,6 +20,7 @@ const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, language } = useWords()
   const loggedIn = useLoginHint()
+  const hasPage = useHasPage()
   const { pathname, search } = useLocation()
   const leave = async () => ((await logOut(languagePath(language, '/home'))) ? undefined : null)
 
@@ -61,7 +62,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         <ul>
           <Entry to="/home">{t('Home')}</Entry>
           <ShopEntry />
-          <Entry to="/contact">{t('contact')}</Entry>
+          {hasPage('contact') && <Entry to="/contact">{t('contact')}</Entry>}
         </ul>
         {loggedIn && <SmallEntries entries={mine} />}
         <SmallEntries entries={help} />
@@ -85,10 +86,16 @@ const help = [
   { to: '/faq', word: 'questions' },
 ] as const
 
+const editorial: readonly string[] = ['/made-to-measure', '/size-guide', '/faq']
+
 function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
   const { t } = useWords()
   const tailorComes = useTailorComes()
-  const shown = entries.filter(({ to }) => to !== '/home-service' || tailorComes)
+  const hasPage = useHasPage()
+  const shown = entries.filter(({ to }) => {
+    if (to === '/home-service') return tailorComes
+    return !editorial.includes(to) || hasPage(to.slice(1))
+  })
   return (
     <ul className="mt-3 border-t border-rule pt-3">
       {shown.map(({ to, word }) => (
@@ -141,30 +148,35 @@ function ShopEntry() {
   const { collections, types } = useShop()
   const [open, setOpen] = useState(true)
   const listId = useId()
+  const hasProducts = types.length > 0
   return (
     <li>
       <div className="flex items-center justify-between font-display text-[1.375rem] leading-display">
         <Link to="/product-list" className="flex min-h-13 flex-1 items-center hover:text-oud">
           {t('shop')}
         </Link>
-        <button
-          type="button"
-          aria-label={t('collections_and_types')}
-          aria-expanded={open}
-          aria-controls={listId}
-          onClick={() => setOpen(!open)}
-          className="-me-2.5 grid size-11 place-items-center hover:text-oud"
-        >
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-        </button>
+        {hasProducts && (
+          <button
+            type="button"
+            aria-label={t('collections_and_types')}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+            className="-me-2.5 grid size-11 place-items-center hover:text-oud"
+          >
+            <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+          </button>
+        )}
       </div>
-      <div id={listId} hidden={!open} className="mt-0.5 mb-3 border-s border-gold ps-4.5">
-        <Places places={collections} />
-        <p className="label pt-3 pb-0.5" id={`${listId}-types`}>
-          {t('by_type')}
-        </p>
-        <Places places={types} labelledBy={`${listId}-types`} />
-      </div>
+      {hasProducts && (
+        <div id={listId} hidden={!open} className="mt-0.5 mb-3 border-s border-gold ps-4.5">
+          {collections.length > 0 && <Places places={collections} />}
+          <p className="label pt-3 pb-0.5" id={`${listId}-types`}>
+            {t('by_type')}
+          </p>
+          <Places places={types} labelledBy={`${listId}-types`} />
+        </div>
+      )}
     </li>
   )
 }

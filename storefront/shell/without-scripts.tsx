@@ -5,17 +5,16 @@ import type { Words } from '../i18n/words.tsx'
 
 /** Pages can be read without scripts, but nothing can be bought: who to ask instead. */
 export function WithoutScripts({ shop, words }: { shop: Shop; words: Words }) {
+  const { whatsapp } = shop.contact
+  const look = 'border-b border-rule bg-wash px-(--gutter) py-3 text-center text-small'
+  if (!whatsapp) return <p className={look}>{words.t('needs_scripts_alone')}</p>
   return (
-    <p className="border-b border-rule bg-wash px-(--gutter) py-3 text-center text-small">
+    <p className={look}>
       <Sentence
         text={words.t('needs_scripts')}
         parts={{
           whatsapp: (
-            <a
-              key="whatsapp"
-              href={whatsappAddress(shop.contact.whatsapp)}
-              className="border-b border-current"
-            >
+            <a key="whatsapp" href={whatsappAddress(whatsapp)} className="border-b border-current">
               {words.t('needs_scripts_whatsapp')}
             </a>
           ),

@@ -1,4 +1,5 @@
 import {
+  hasPicture,
   type PictureFormat,
   pictureAddress,
   pictureSrcSet,
@@ -17,8 +18,9 @@ const ratios: Record<Ratio, string> = {
 }
 
 /**
- * A picture of the shop. `sizes` is its width in the layout; `wide` is another picture that replaces it when
- * `media` matches. `className` goes to the frame, `imageClassName` to the image.
+ * A picture of the shop; where the owner has put none, a blank sheet of the same size. `sizes` is its width in the
+ * layout; `wide` is another picture that replaces it when `media` matches. `className` goes to the frame,
+ * `imageClassName` to the image.
  */
 export function Picture(props: {
   picture: PictureShape
@@ -33,6 +35,7 @@ export function Picture(props: {
   const { picture, sizes, ratio = '4/5', priority = false, wide } = props
   const { className = '', imageClassName = '', alt = picture.alt } = props
   const { imageBase } = useShop()
+  if (!hasPicture(picture)) return <BlankSheet {...{ ratio, className, imageClassName }} />
   const srcSet = (format: PictureFormat, of = picture) => pictureSrcSet(imageBase, of, format)
   const width = pictureWidths(picture.width).findLast((step) => step <= 640) ?? picture.width
   return (
@@ -76,6 +79,15 @@ export function Picture(props: {
         style={{ objectPosition: `${picture.focusX * 100}% ${picture.focusY * 100}%` }}
       />
     </picture>
+  )
+}
+
+function BlankSheet(props: { ratio: Ratio; className: string; imageClassName: string }) {
+  const { ratio, className, imageClassName } = props
+  return (
+    <span className={`block overflow-hidden bg-wash ${className}`}>
+      <span className={`block w-full ${ratios[ratio]} ${imageClassName}`} />
+    </span>
   )
 }
 

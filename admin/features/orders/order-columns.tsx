@@ -65,13 +65,21 @@ export function orderColumns({ t, language }: Words, time: FormatTime): Column<S
   ]
 }
 
-function Total({ order: { total, currency, due, refunded } }: { order: StaffOrderRow }) {
+function Total({
+  order: { total, currency, paymentMethod, due, refunded },
+}: {
+  order: StaffOrderRow
+}) {
   const { t, language } = useWords()
   const money = (minor: number) => formatMoney(minor, { currency, language })
   return (
     <>
       {money(total)}
-      {due === null ? null : <Micro>{t('orders_to_collect', { amount: money(due) })}</Micro>}
+      <Micro>
+        {due === null
+          ? t(`orders_method_${paymentMethod}`)
+          : t('orders_to_collect', { amount: money(due) })}
+      </Micro>
       {refunded === 0 ? null : <Micro>{t('orders_refunded', { amount: money(refunded) })}</Micro>}
     </>
   )

@@ -3,6 +3,7 @@ import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { isolate } from '../../ui/isolate.ts'
 import { useWords } from '../../words.tsx'
 import css from './orders.module.css'
+import { RefundButton } from './refund/refund-button.tsx'
 
 /** What the order costs, what was cancelled and refunded, and what is due. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
@@ -40,6 +41,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
         ])}
       </dl>
       {invoice ? <p>{t('staff_order_invoice', { number: isolate(invoice.number) })}</p> : null}
+      <RefundButton order={order} />
     </>
   )
 }

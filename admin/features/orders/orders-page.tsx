@@ -1,101 +1,126 @@
 import { Button } from '@mantine/core'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import { Pager } from '../../ui/list/pager.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Table } from '../../ui/table.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Table } from '../../ui/table.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
-import { matchesOrder } from './match-order.ts'
 import { orderColumns } from './order-columns.tsx'
-import css from './orders.module.css'
+import { OrderFilters } from './order-filters.tsx'
+import css from './order-list.module.css'
+import { type OrdersView, readOrdersView } from './orders-view.ts'
 
 const open = statusesThatAre('open')
 
-/** The orders in one state, or all open ones; state and search are in the address. */
+/** The orders of the shop; view, search, filters, order and page are in the address. */
 export function OrdersPage() {
   const words = useWords()
   const { t } = words
   const time = useTime()
   const [search, setSearch] = useSearchParams()
-  const named = search.get('state')
-  const status = orderStatuses.find((one) => one === named)
-  const text = search.get('q') ?? ''
+  const view = readOrdersView(search)
   const { data, error, isFetching, isPlaceholderData, refetch } = useRead('GET staff/list-orders', {
-    query: status ? { status } : {},
+    query: view.query,
   })
-  const rows = data?.filter((order) => matchesOrder(order, text))
-  const type = (value: string) => {
+  /** Another filter begins at the first page. */
+  const choose = (name: string, value: string) => {
     const next = new URLSearchParams(search)
-    if (value) next.set('q', value)
-    else next.delete('q')
-    setSearch(next, { replace: true })
+    next.delete('cursor')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: name === 'q' })
   }
   return (
     <>
       <PageHead title={t('admin_orders')} />
-      <OrderTabs current={status} />
+      <OrderTabs view={view} />
       <div className={css.bar}>
-        <SearchField label={t('orders_search')} value={text} onChange={type} />
+        <SearchField
+          label={t('orders_search')}
+          value={view.text}
+          onChange={(value) => choose('q', value)}
+        />
+        <OrderFilters view={view} onChoose={choose} />
       </div>
+      {view.customerId ? (
+        <p className={css.customer}>
+          <Link to={`/customers/${view.customerId}`}>{t('orders_of_customer')}</Link>
+          <Link to="/orders">{t('orders_of_everyone')}</Link>
+        </p>
+      ) : null}
       {error && !data ? (
         <Broken error={error} onAgain={() => void refetch()} />
       ) : (
         <Table
           caption={t('admin_orders')}
           columns={orderColumns(words, time)}
-          rows={rows}
+          rows={data?.items}
           keyOf={({ number }) => number}
           isReading={isFetching && isPlaceholderData}
         />
       )}
-      {rows?.length === 0 ? (
-        <NoOrders search={text} isState={status !== undefined} onDrop={() => type('')} />
-      ) : null}
+      {data ? <Pager total={data.total} next={data.next} /> : null}
+      {data?.items.length === 0 ? <NoOrders view={view} /> : null}
     </>
   )
 }
 
-function OrderTabs({ current }: { current: OrderStatus | undefined }) {
+function OrderTabs({ view: { tab, text } }: { view: OrdersView }) {
   const { t } = useWords()
   const { data } = useRead('GET staff/count-open-orders')
   const countOf = (status: OrderStatus) =>
     data?.find((one) => one.status === status)?.count ?? (data && 0)
   const states = [...open, ...orderStatuses.filter((status) => !open.includes(status))]
+  /** The search goes along to another view. */
+  const to = (state: string) =>
+    `/orders?${new URLSearchParams({ state, ...(text ? { q: text } : {}) })}`
   const tabs: Tab[] = [
     {
       key: 'open',
       title: t('orders_open'),
-      to: '/orders',
+      to: to('open'),
       count: data?.reduce((sum, { count }) => sum + count, 0),
     },
+    { key: 'all', title: t('orders_all'), to: to('all') },
     ...states.map((status) => ({
       key: status,
       title: t(`staff_order_${status}`),
-      to: `/orders?state=${status}`,
+      to: to(status),
       count: open.includes(status) ? countOf(status) : undefined,
     })),
   ]
-  return <Tabs label={t('orders_state')} tabs={tabs} current={current ?? 'open'} />
+  return <Tabs label={t('orders_state')} tabs={tabs} current={tab} />
 }
 
-type NoOrdersProps = { search: string; isState: boolean; onDrop: () => void }
-
-function NoOrders({ search, isState, onDrop }: NoOrdersProps) {
+/** Says why the list is empty, with the way on. */
+function NoOrders({ view: { tab, text, method, measured } }: { view: OrdersView }) {
   const { t } = useWords()
-  if (search === '') {
-    return <p className={ui.empty}>{t(isState ? 'orders_empty_state' : 'orders_empty')}</p>
+  const isFiltered = method !== undefined || measured !== undefined
+  if (text === '' && !isFiltered) {
+    const isAny = tab === 'open' || tab === 'all'
+    return <p className={ui.empty}>{t(isAny ? 'orders_empty' : 'orders_empty_state')}</p>
   }
+  const all = new URLSearchParams({ ...(text ? { q: text } : {}), state: 'all' })
+  const [to, way] = isFiltered
+    ? [
+        `/orders?${new URLSearchParams({ ...(text ? { q: text } : {}), state: tab })}`,
+        t('orders_drop_filters'),
+      ]
+    : tab === 'all'
+      ? ['/orders', t('orders_drop_search')]
+      : [`/orders?${all}`, t('orders_search_all')]
   return (
     <div className={ui.empty}>
-      <p>{t('orders_none_match', { search: isolate(search) })}</p>
-      <Button variant="default" onClick={onDrop}>
-        {t('orders_drop_search')}
+      <p>{text ? t('orders_none_match', { search: isolate(text) }) : t('orders_none_filtered')}</p>
+      <Button component={Link} to={to} variant="default">
+        {way}
       </Button>
     </div>
   )

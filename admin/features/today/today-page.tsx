@@ -3,8 +3,10 @@ import type { OpenOrders } from '@rimal/contract/staff/orders'
 import { Link } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
+import { useSession } from '../../session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
+import { SetupList } from './setup-list.tsx'
 import css from './today.module.css'
 
 /** The states in which an order waits for a person, the most urgent first. */
@@ -22,6 +24,7 @@ type Waiting = OpenOrders & { status: (typeof waiting)[number] }
 /** What needs a person now, each with the way to it. */
 export function TodayPage() {
   const { t } = useWords()
+  const { can } = useSession()
   const { data, error, refetch } = useRead('GET staff/count-open-orders')
   if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
   const queues = waiting.flatMap((status) =>
@@ -34,6 +37,7 @@ export function TodayPage() {
         title={t('admin_today')}
         {...(data ? { lede: t('today_counts', { count }) } : {})}
       />
+      {can('settings.change') ? <SetupList /> : null}
       <ul className={css.queues} aria-busy={!data}>
         {queues.map((queue) => (
           <Queue key={queue.status} queue={queue} />

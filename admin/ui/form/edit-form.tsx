@@ -29,7 +29,7 @@ export function EditForm<F extends Fields>({ form, nameOf, textOf, children }: P
     if (hasChanges) void form.save()
   }
   // The physical key, because an Arabic keyboard writes another letter with it.
-  useHotkeys([['mod+KeyS', save, { usePhysicalKeys: true }]], [])
+  useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [])
   const refused = Object.keys(form.errors).length
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

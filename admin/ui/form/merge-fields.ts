@@ -1,7 +1,7 @@
 /** Fields of a form: plain data, so that two values are the same when they are written the same. */
 export type Fields = Record<string, unknown>
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 

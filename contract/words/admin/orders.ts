@@ -15,7 +15,10 @@ export const adminOrderWords = {
   staff_order_expired: { en: 'Not paid in time', ar: 'انتهت مهلة الدفع' },
   staff_order_cancelled: { en: 'Cancelled', ar: 'ملغى' },
   orders_open: { en: 'Open', ar: 'المفتوحة' },
-  orders_search: { en: 'Number, name or phone', ar: 'رقم الطلب أو الاسم أو الهاتف' },
+  orders_search: {
+    en: 'Number, name, phone, email or SKU',
+    ar: 'رقم الطلب أو الاسم أو الهاتف أو البريد أو رمز القطعة',
+  },
   orders_number: { en: 'Order', ar: 'الطلب' },
   orders_customer: { en: 'Customer', ar: 'العميل' },
   orders_lines: { en: 'Lines', ar: 'القطع' },

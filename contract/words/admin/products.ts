@@ -180,6 +180,10 @@ export const adminProductWords = {
   product_shoulder: { en: 'Shoulder', ar: 'الكتف' },
   product_sleeve: { en: 'Sleeve', ar: 'الكم' },
   product_size: { en: 'Size', ar: 'المقاس' },
+  product_garment_first: {
+    en: 'Choose the sizes of a colour first.',
+    ar: 'يلزم أولاً اختيار مقاسات أحد الألوان.',
+  },
   product_garment_lede: {
     en: 'Of the finished garment, in inches and quarters. A size without figures is left out.',
     ar: 'للقطعة بعد خياطتها، بالبوصة وأرباعها. المقاس بلا أرقام لا يظهر.',
@@ -194,6 +198,7 @@ export const adminProductWords = {
   product_restore: { en: 'Restore as draft', ar: 'استعادته مسودة' },
   product_duplicate: { en: 'Duplicate', ar: 'نسخ' },
   product_see: { en: 'See in the shop', ar: 'عرضه في المتجر' },
+  product_preview: { en: 'Preview', ar: 'معاينة' },
   product_more: { en: 'More', ar: 'المزيد' },
   product_save_first: { en: 'Save the changes first.', ar: 'يلزم حفظ التعديلات أولاً.' },
   product_lacks: {

@@ -8,6 +8,7 @@ export const adminShellWords = {
   admin_work: { en: 'Work', ar: 'العمل' },
   admin_orders: { en: 'Orders', ar: 'الطلبات' },
   admin_catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
+  admin_people_group: { en: 'People', ar: 'الأشخاص' },
   admin_shop: { en: 'Shop', ar: 'المتجر' },
   admin_staff: { en: 'Staff', ar: 'الفريق' },
   admin_audit: { en: 'Audit log', ar: 'سجلّ التغييرات' },

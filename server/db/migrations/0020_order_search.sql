@@ -5,15 +5,16 @@ alter table orders add column search text not null generated always as (
   search_form(
     ' ' || number || ' ' || replace(number, '-', '') ||
     ' ' || coalesce(contact ->> 'name', '') || ' ' || coalesce(contact ->> 'email', '') ||
-    ' ' || regexp_replace(coalesce(contact ->> 'phone', ''), '[^0-9]', '', 'g') ||
-    ' ' || coalesce(address ->> 'name', '') ||
-    ' ' || regexp_replace(coalesce(address ->> 'phone', ''), '[^0-9]', '', 'g'))) stored;
+    ' ' || translate(coalesce(contact ->> 'phone', ''), '+ ()-', '') ||
+    -- The person at the address is mostly the buyer: nothing is indexed twice.
+    case when address ->> 'name' = contact ->> 'name' then '' else ' ' || coalesce(address ->> 'name', '') end ||
+    case when address ->> 'phone' = contact ->> 'phone' then ''
+      else ' ' || translate(coalesce(address ->> 'phone', ''), '+ ()-', '') end)) stored;
 create index orders_by_search on orders using gin (search gin_trgm_ops);
 
 -- The lists of staff continue after a place, which is the value of the sort and the id.
 create index orders_by_created on orders (created_at, id);
 create index orders_by_total on orders (total, id);
-create index orders_by_arrival on orders ((shipping -> 'arrival' ->> 'latest'), id);
 drop index orders_to_do;
 create index orders_to_do on orders ((shipping -> 'arrival' ->> 'latest'), id)
   where status in
@@ -26,7 +27,7 @@ create index shipments_by_tracking on shipments using gin (search_form(tracking_
 
 alter table customers add column search text not null generated always as (
   search_form(
-    ' ' || name || ' ' || coalesce(email, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')
+    ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(ltrim(phone, '+'), '')
   )) stored;
 create index customers_by_search on customers using gin (search gin_trgm_ops);
 create index customers_by_created on customers (created_at, id) where deleted_at is null;

@@ -211,7 +211,23 @@ export const contentPages = pgTable('content_pages', {
   description: textColumn('description'),
   sections: jsonb('sections').$type<StoredSection[]>().notNull(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+  revision: integer('revision').notNull().default(1),
+  savedBy: uuid('saved_by'),
 })
+
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    slug: text('slug').notNull(),
+    revision: integer('revision').notNull(),
+    title: textColumn('title'),
+    description: textColumn('description'),
+    sections: jsonb('sections').$type<StoredSection[]>().notNull(),
+    savedBy: uuid('saved_by'),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.revision] })],
+)
 
 export const dictionaryWords = pgTable(
   'dictionary_words',

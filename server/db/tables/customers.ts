@@ -18,7 +18,9 @@ export const customers = pgTable('customers', {
   createdAt: time('created_at').notNull().defaultNow(),
   deletedAt: time('deleted_at'),
   /** What staff find the customer by; the migration says what it is made of. */
-  search: text('search').notNull().generatedAlwaysAs(sql`name`),
+  search: text('search')
+    .notNull()
+    .generatedAlwaysAs(sql`name`),
 })
 
 export const sessions = pgTable('sessions', {

@@ -66,7 +66,9 @@ export const orders = pgTable('orders', {
   returnId: uuid('return_id').unique(),
   createdAt: time('created_at').notNull().defaultNow(),
   /** What staff find the order by; the migration says what it is made of. */
-  search: text('search').notNull().generatedAlwaysAs(sql`number`),
+  search: text('search')
+    .notNull()
+    .generatedAlwaysAs(sql`number`),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -1,5 +1,6 @@
 import type { SentCode } from '@rimal/contract/identity'
 import type { LanguageCode } from '@rimal/contract/language'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { reverseCredit } from '../credit/reverse-credit.ts'
@@ -49,17 +50,21 @@ export async function deleteAccount(
     await requirePassword(deps, caller, { customerId, password })
   } else throw new ShopError('invalid_input', { code: 'required' })
 
-  await deps.transact(async (tx) => {
-    const now = deps.clock()
-    const customer = await findLockedCustomer(tx, customerId)
-    if (!customer) return
-    await endAllSessions(tx, customerId, now)
-    await notifyCustomer(deps, tx, { customer, kind: 'account_deleted', key: customerId })
-    await eraseReviews(tx, customerId, now)
-    await eraseReturns(tx, customerId, now)
-    await eraseVisits(deps, tx, customerId)
-    await reverseCredit(tx, customerId, now)
-    await eraseCustomer(tx, customer, now)
-    tx.afterCommit.wake('clean-up-personal-data')
-  })
+  await deps.transact((tx) => eraseAccount(deps, tx, customerId))
+}
+
+/** Erases an account in the caller's transaction; false where there is none. */
+export async function eraseAccount(deps: Deps, tx: Tx, customerId: string): Promise<boolean> {
+  const now = deps.clock()
+  const customer = await findLockedCustomer(tx, customerId)
+  if (!customer) return false
+  await endAllSessions(tx, customerId, now)
+  await notifyCustomer(deps, tx, { customer, kind: 'account_deleted', key: customerId })
+  await eraseReviews(tx, customerId, now)
+  await eraseReturns(tx, customerId, now)
+  await eraseVisits(deps, tx, customerId)
+  await reverseCredit(tx, customerId, now)
+  await eraseCustomer(tx, customer, now)
+  tx.afterCommit.wake('clean-up-personal-data')
+  return true
 }

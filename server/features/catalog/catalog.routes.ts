@@ -36,7 +36,7 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, catalogApi.getProduct, async ({ query, language, shows }) => {
     shows(`product:${query.id}`)
-    const product = await getProduct(deps, query.id, language)
+    const product = await getProduct(deps, query, language)
     shows(...tagsOf([...product.completeTheLook, ...product.alsoLike]))
     return product
   })

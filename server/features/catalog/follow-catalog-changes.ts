@@ -88,6 +88,9 @@ async function apply({ db, listing, pageCache }: Following, productIds: Set<stri
     return pageCache.clear()
   }
   const ids = [...productIds].filter((id) => id !== null)
+  const before = listing.filledGroups().join()
   await listing.reload(db, ids)
-  pageCache.drop([...ids.map((id) => `product:${id}`), 'lists'])
+  // The menu of every page names the groups that have a product.
+  const menu = listing.filledGroups().join() === before ? [] : ['shop']
+  pageCache.drop([...ids.map((id) => `product:${id}`), 'lists', ...menu])
 }

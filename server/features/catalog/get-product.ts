@@ -11,6 +11,7 @@ import { findProduct, type ProductRow, type StoredItem, wasSold } from './produc
 import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
 import { averageOf } from './listing/listing-row.ts'
+import { opensPreview } from './products/preview-key.ts'
 import { pictureIn } from './picture-in.ts'
 import { productionDaysOf, shipmentArrival } from '../shop/delivery/estimate-arrival.ts'
 
@@ -18,11 +19,15 @@ const similarShown = 4
 
 /** Everything the product page shows; refused with product_not_found or product_retired. */
 export async function getProduct(
-  deps: Pick<Deps, 'db' | 'listing' | 'clock'>,
-  id: string,
+  deps: Pick<Deps, 'db' | 'listing' | 'clock' | 'sign'>,
+  { id, preview }: { id: string; preview?: string },
   language: LanguageCode,
 ): Promise<Product> {
-  const [row, settings] = await Promise.all([findProduct(deps.db, id), findSettings(deps.db)])
+  const isPreview = preview !== undefined && opensPreview(deps, id, preview)
+  const [row, settings] = await Promise.all([
+    findProduct(deps.db, id, isPreview),
+    findSettings(deps.db),
+  ])
   if (!row) {
     const isRetired = await wasSold(deps.db, id, localTime(deps.clock(), settings.timeZone).day)
     throw new ShopError(isRetired ? 'product_retired' : 'product_not_found')

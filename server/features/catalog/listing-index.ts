@@ -81,6 +81,12 @@ export class ListingIndex {
     return this.#listing.countIn(scope)
   }
 
+  /** Returns the ids of the collections and product types that have a product, in order. */
+  filledGroups(): string[] {
+    const { collection, type } = this.groups
+    return [...collection, ...type].map(({ id }) => id).filter((id) => this.countIn(id) > 0)
+  }
+
   /** Returns the average and the number of all reviews of all products. */
   rating(): { average: number | null; count: number } {
     return this.#listing.rating()

@@ -1,4 +1,5 @@
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+import { noPictureId } from '@rimal/contract/pictures'
 import type { Picture } from '@rimal/contract/shapes'
 
 /** A picture as statements gather it, its description in both languages. */
@@ -10,7 +11,7 @@ const paper = '#f3efe8'
 export function pictureIn(picture: StoredPicture | undefined, language: LanguageCode): Picture {
   if (picture) return { ...picture, alt: textIn(picture.alt, language) }
   return {
-    id: 'none',
+    id: noPictureId,
     version: '0',
     width: 1200,
     height: 1500,

@@ -62,12 +62,18 @@ const product = prepared((db) =>
         where product_id = products.id and published order by place limit 4`),
     })
     .from(products)
-    .where(and(eq(products.id, sql.placeholder('id')), eq(products.published, true)))
+    .where(
+      and(
+        eq(products.id, sql.placeholder('id')),
+        sql`(${products.published} or ${sql.placeholder('isPreview')}::boolean)`,
+      ),
+    )
     .prepare('catalog_product'),
 )
 
-export async function findProduct(db: Db, id: string) {
-  const [row] = await product(db).execute({ id })
+/** Finds a published product; for a preview, one in any state. */
+export async function findProduct(db: Db, id: string, isPreview: boolean) {
+  const [row] = await product(db).execute({ id, isPreview })
   return row
 }
 

@@ -220,7 +220,9 @@ test('the answer to a text that the customer changed is removed with the text', 
   const saved = await customer.call('POST review/save-review', { body })
   expect(saved.result.review).toMatchObject({ text: body.text, answer: null })
   const { result } = await owner.call('GET staff/list-reviews')
-  expect(result).toMatchObject([{ reviewId, answer: null }])
+  expect(result).toMatchObject([
+    { reviewId, answer: null, size: 54, colorName: expect.any(String), picture: { width: 900 } },
+  ])
 })
 
 test('pending reviews are listed from the oldest, decided ones from the newest, page by page', async () => {

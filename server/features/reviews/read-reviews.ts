@@ -2,6 +2,7 @@ import type { ReviewState } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import type { Queries } from '../../db/connect.ts'
+import { pictureIn } from '../catalog/picture-in.ts'
 import { stateOf } from './get-reviewed-line.ts'
 import { listPicturesOfReviews } from './review-pictures.sql.ts'
 import { listReviewsIn } from './reviews.sql.ts'
@@ -19,13 +20,16 @@ export async function readReviews(
     db,
     rows.map(({ review }) => review.id),
   )
-  return rows.map(({ review, orderNumber, productName }) => ({
+  return rows.map(({ review, orderNumber, line, picture }) => ({
     reviewId: review.id,
     revision: review.revision,
     state: stateOf(review),
     orderNumber,
     product_id: review.productId,
-    productName: textIn(productName, language),
+    productName: textIn(line.name, language),
+    picture: pictureIn(picture ?? undefined, language),
+    colorName: textIn(line.colorName, language),
+    size: line.size,
     name: review.name,
     rating: review.rating,
     fit: review.fit,

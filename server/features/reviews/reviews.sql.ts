@@ -12,6 +12,18 @@ import { orderLines, orders } from '../../db/tables/orders.ts'
 export type StoredReview = typeof reviews.$inferSelect
 type Own = { lineId: string; customerId: string }
 
+const pictureOfLine = {
+  id: pictures.id,
+  version: pictures.version,
+  width: pictures.width,
+  height: pictures.height,
+  color: pictures.color,
+  placeholder: pictures.placeholder,
+  focusX: pictures.focusX,
+  focusY: pictures.focusY,
+  alt: pictures.alt,
+}
+
 /** Finds a line of one of the customer's orders, with all that a review needs from it. */
 export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
   const [found] = await db
@@ -20,17 +32,7 @@ export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
       status: orders.status,
       orderNumber: orders.number,
       customerName: customers.name,
-      picture: {
-        id: pictures.id,
-        version: pictures.version,
-        width: pictures.width,
-        height: pictures.height,
-        color: pictures.color,
-        placeholder: pictures.placeholder,
-        focusX: pictures.focusX,
-        focusY: pictures.focusY,
-        alt: pictures.alt,
-      },
+      picture: pictureOfLine,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -163,17 +165,23 @@ const inState: Record<ReviewState, SQL | undefined> = {
 export async function listReviewsIn(
   db: Queries,
   { state, before, limit }: { state: ReviewState; before: string | undefined; limit: number },
-): Promise<{ review: StoredReview; orderNumber: string; productName: Text }[]> {
+) {
   const direction = state === 'pending' ? asc : desc
   const isBefore =
     before === undefined
       ? undefined
       : sql`(${reviews.sentAt}, ${reviews.id}) < (select sent_at, id from reviews where id = ${before})`
   return db
-    .select({ review: reviews, orderNumber: orders.number, productName: orderLines.name })
+    .select({
+      review: reviews,
+      orderNumber: orders.number,
+      line: { name: orderLines.name, colorName: orderLines.colorName, size: orderLines.size },
+      picture: pictureOfLine,
+    })
     .from(reviews)
     .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
     .where(and(inState[state], isBefore))
     .orderBy(direction(reviews.sentAt), direction(reviews.id))
     .limit(limit)

@@ -1,12 +1,24 @@
 import type { VisitDay } from '@rimal/contract/visits'
+import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import { listOfferedTimes } from './offered-times.ts'
+import { listOfferedTimes, type OfferedTime, settingsForStaff } from './offered-times.ts'
 import { listBooked } from './visits.sql.ts'
 
 /** The days on which the tailor is still free, and when; the earliest first. */
 export async function listTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<VisitDay[]> {
-  const offered = listOfferedTimes(await findSettings(db), clock())
+  return listFree(db, listOfferedTimes(await findSettings(db), clock()))
+}
+
+/** Works like `listTimes`, with the earlier days that only staff may choose. */
+export async function listTimesForStaff({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<VisitDay[]> {
+  return listFree(db, listOfferedTimes(settingsForStaff(await findSettings(db)), clock()))
+}
+
+async function listFree(db: Queries, offered: readonly OfferedTime[]): Promise<VisitDay[]> {
   const [from, to] = [offered[0]?.day, offered.at(-1)?.day]
   if (from === undefined || to === undefined) return []
   const booked = await listBooked(db, { from, to })

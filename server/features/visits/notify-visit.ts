@@ -73,7 +73,7 @@ export async function notifyStaff(
   await postMessage(tx, {
     dedupKey: `visit_for_staff:${what}:${visit.id}:${visit.sequence}`,
     kind: 'visit_for_staff',
-    recipient: settings.contact.email,
+    recipient: settings.contact.email || null,
     language: visit.language,
     data: {
       ...noteOf(deps, { visit, settings }),

@@ -30,6 +30,11 @@ export function listOfferedTimes(settings: Settings, now: Date): OfferedTime[] {
   return times
 }
 
+/** Staff agree on a time with the customer, so no days have to lie before it. */
+export function settingsForStaff(settings: Settings): Settings {
+  return { ...settings, homeService: { ...settings.homeService, leadDays: 0 } }
+}
+
 /** Returns the time that was chosen, or what is wrong with the choice, by field. */
 export function findOfferedTime(
   settings: Settings,

@@ -10,7 +10,7 @@ import { requireMeasured } from '../customers/measurements/require-measured.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { requireFree, timeName } from './book-visit.ts'
 import { changeVisit } from './change-visit.ts'
-import { findOfferedTime } from './offered-times.ts'
+import { findOfferedTime, settingsForStaff } from './offered-times.ts'
 import { notifyVisit, type VisitUpdate } from './notify-visit.ts'
 import { hold, lockVisitByNumber, type StoredVisit } from './visits.sql.ts'
 
@@ -64,8 +64,7 @@ export async function moveForStaff(
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)
   const now = deps.clock()
-  const homeService = { ...settings.homeService, leadDays: 0 }
-  const { time, wrong } = findOfferedTime({ ...settings, homeService }, now, { day, timeSlot })
+  const { time, wrong } = findOfferedTime(settingsForStaff(settings), now, { day, timeSlot })
   if (!time) throw new ShopError('invalid_input', wrong)
   await hold(tx, [timeName(day, timeSlot)])
   await requireFree(tx, { day, timeSlot: time.timeSlot, except: visit.id })

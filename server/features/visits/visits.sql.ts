@@ -68,6 +68,14 @@ export async function findVisit(db: Queries, token: string): Promise<StoredVisit
   return row
 }
 
+export async function findVisitByNumber(
+  db: Queries,
+  number: string,
+): Promise<StoredVisit | undefined> {
+  const [row] = await db.select().from(visits).where(eq(visits.number, number))
+  return row
+}
+
 /** Works like `findVisit`, and locks the visit until the transaction ends. */
 export async function lockVisit(tx: Tx, token: string): Promise<StoredVisit | undefined> {
   return lockWhere(tx, eq(visits.token, token))
@@ -178,6 +186,22 @@ export async function listOfCustomer(db: Queries, customerId: string): Promise<S
     .from(visits)
     .where(eq(visits.customerId, customerId))
     .orderBy(desc(visits.startsAt), desc(visits.createdAt))
+}
+
+/** Counts the visits of the lists whose visits wait for staff. */
+export async function countForStaff(
+  db: Queries,
+  now: Date,
+): Promise<{ to_call: number; upcoming: number }> {
+  const isToCall = inArray(visits.status, [...awaitedVisitStatuses])
+  const [row] = await db
+    .select({
+      to_call: sql<number>`(count(*) filter (where ${isToCall}))::int`,
+      upcoming: sql<number>`(count(*) filter (where ${and(isUpcoming, gt(visits.endsAt, now))}))::int`,
+    })
+    .from(visits)
+    .where(isUpcoming)
+  return row ?? { to_call: 0, upcoming: 0 }
 }
 
 /** Lists visits in the sequence in which staff work through them. */

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings/settings.ts'
+import { ShopError } from '../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
+import { listTimesForStaff } from './list-times.ts'
 import { finishVisit, moveForStaff, stepVisit } from './run-visit.ts'
 import { showToStaff } from './show-visit.ts'
-import { listStoredForStaff } from './visits.sql.ts'
+import { countForStaff, findVisitByNumber, listStoredForStaff } from './visits.sql.ts'
 
 export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   const show = async (db: Queries, visit: Parameters<typeof showToStaff>[0]) =>
@@ -15,6 +17,16 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, staffVisitsApi.listVisitsForStaff, ({ query }) =>
     listForStaff(deps, query.list ?? 'upcoming'),
   )
+
+  staffRead(app, deps, staffVisitsApi.countVisits, () => countForStaff(deps.db, deps.clock()))
+
+  staffRead(app, deps, staffVisitsApi.visitOfShop, async ({ params }) => {
+    const visit = await findVisitByNumber(deps.db, params.visitNumber)
+    if (!visit) throw new ShopError('visit_not_found')
+    return show(deps.db, visit)
+  })
+
+  staffRead(app, deps, staffVisitsApi.listTimesForStaff, () => listTimesForStaff(deps))
 
   staffRoute(app, deps, staffVisitsApi.changeVisit, {
     handle: async (tx, { body }, audit) => {

@@ -25,12 +25,13 @@ const securityOf: Record<Access, Security> = {
 
 /** The part of a route's schema that only the OpenAPI document reads. */
 export function describeOperation(endpoint: Endpoint) {
-  const { summary, access, permission, proof, events, path } = endpoint
+  const { summary, access, permission, proof, events, file, path } = endpoint
   const sentences = [
     `Access: ${access}${permission ? `, with the permission \`${permission}\`` : ''}.`,
     ...(proof ? ['The second factor was proved in the last minutes.'] : []),
     ...(access === 'provider' ? ['The payment provider is known by its signature.'] : []),
     ...(events ? ['Answers with server-sent events, each of which holds a result.'] : []),
+    ...(file ? ['Answers with a file, and with the envelope only where the call is refused.'] : []),
     ...refusalsOf(endpoint),
   ]
   return {

@@ -111,7 +111,7 @@ test('a page allows the scripts that stand in it and no others', async () => {
 
 test('an error while a page is read is logged in full, with the number of the request', async () => {
   await using shop = await shopWithPages()
-  await shop.deps.pool.query('alter table content_pages rename to gone')
+  await shop.deps.pool.query('alter table content_pages rename column sections to gone')
   const { status, headers, body } = await get(shop, '/about')
   expect(status).toBe(500)
   expect(body).toContain('Something went wrong')

@@ -45,6 +45,12 @@ function rowsOfStaff({ toReturn, staffReturn }: Things) {
       reach: 'staff',
       input: { query: { orderNumber: toReturn.orderNumber } },
     },
+    'GET staff/count-returns': {},
+    'GET staff/get-return-picture/{pictureId}': {
+      reach: 'staff',
+      input: { params: { pictureId: '00000000-0000-4000-8000-000000000000' } },
+      refusedWith: 543,
+    },
     'GET staff/get-return/{returnNumber}': { reach: 'staff', input: { params: { returnNumber } } },
     'POST staff/approve-return': step,
     'POST staff/ask-about-return': {

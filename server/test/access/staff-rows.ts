@@ -18,17 +18,22 @@ export function staffRows(things: Things) {
     ...shopRows(),
     ...stockRows(things),
     ...groupRows(),
+    ...contentRows(),
     ...productRows(things),
     ...visitRows(things),
     ...moneyRows(things),
+    ...customerRows(things),
     ...staffListRows(things),
   } satisfies Rows
 }
 
-function fulfilmentRows({ orderNumber }: Things) {
+function fulfilmentRows({ orderNumber, owner }: Things) {
   const step = { reach: 'staff', input: { body: { orderNumber, force: true } } } as const
   return {
-    'GET staff/list-orders': {},
+    'GET staff/list-orders': {
+      reach: 'staff',
+      input: { query: { customerId: owner.customerId } },
+    },
     'GET staff/count-open-orders': {},
     'GET staff/get-order/{orderNumber}': { reach: 'staff', input: { params: { orderNumber } } },
     'POST staff/confirm-order': step,
@@ -51,6 +56,13 @@ function fulfilmentRows({ orderNumber }: Things) {
 function productionRows({ orderNumber }: Things) {
   return {
     'GET staff/list-production': {},
+    'GET staff/count-production': {},
+    // The item of this line is ready-to-wear.
+    'GET staff/get-production-item/{lineId}': {
+      reach: 'staff',
+      input: { params: { lineId: noPromotion } },
+      refusedWith: 330,
+    },
     // The item of this line is ready-to-wear.
     'POST staff/change-production-stage': {
       reach: 'staff',
@@ -114,6 +126,21 @@ function shopRows() {
     'POST staff/add-promotion': {
       input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
     },
+    'POST staff/change-promotion': {
+      reach: 'staff',
+      input: {
+        body: {
+          promotionId: noPromotion,
+          title: { en: 'Ten', ar: 'عشرة' },
+        },
+      },
+      refusedWith: 2,
+    },
+    'POST staff/switch-promotion': {
+      reach: 'staff',
+      input: { body: { promotionId: noPromotion, active: false } },
+      refusedWith: 2,
+    },
     'POST staff/end-promotion': {
       reach: 'staff',
       input: { body: { promotionId: noPromotion } },
@@ -139,7 +166,14 @@ function shopRows() {
       input: { body: { prices: [{ product: 'noor', currency: 'KWD', price: 60_000 }] } },
     },
     'GET staff/list-settings': {},
+    'GET staff/get-setup': {},
     'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
+    'GET staff/get-setting-group/{group}': { input: { params: { group: 'returns' } } },
+    // The revision is another one.
+    'POST staff/save-settings': {
+      input: { body: { group: 'returns', revision: 0, values: { refundDays: 5 } } },
+      refusedWith: 512,
+    },
     'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },
     'POST staff/reset-setting': { input: { body: { name: 'refundDays' } } },
   } satisfies Rows
@@ -159,6 +193,53 @@ function groupRows() {
       reach: 'staff',
       input: { body: { kind: 'fabrics', id: 'crepe' } },
       refusedWith: 520,
+    },
+  } satisfies Rows
+}
+
+/** Calls about what the shop says: pages, the home page and words. */
+function contentRows() {
+  const page = { slug: 'about', revision: 900 } as const
+  const text = { en: 'About', ar: 'عن المتجر' }
+  const part = { title: text, text, link: text }
+  const scenes = { heroWide: null, heroTall: null, story: null, homeService: null }
+  return {
+    'GET staff/list-pages': {},
+    'GET staff/get-page/{slug}': { input: { params: { slug: 'about' } } },
+    'GET staff/list-page-versions/{slug}': { input: { params: { slug: 'about' } } },
+    // No test of access changes what the sample shop says: the revisions are not the last ones.
+    'POST staff/save-page': {
+      reach: 'staff',
+      input: { body: { ...page, fields: { title: text, description: text, sections: [] } } },
+      refusedWith: 512,
+    },
+    'POST staff/delete-page': { reach: 'staff', input: { body: page }, refusedWith: 512 },
+    'POST staff/restore-page': {
+      reach: 'staff',
+      input: { body: { ...page, version: 1 } },
+      refusedWith: 512,
+    },
+    'GET staff/get-home': {},
+    'POST staff/save-home': {
+      reach: 'staff',
+      input: {
+        body: {
+          revision: 0,
+          texts: {
+            heroLine: text,
+            heroLink: text,
+            story: { ...part, steps: [] },
+            homeService: { ...part, ticks: [] },
+          },
+          scenes,
+        },
+      },
+      refusedWith: 512,
+    },
+    'GET staff/list-words': {},
+    'POST staff/save-words': {
+      reach: 'staff',
+      input: { body: { changes: [{ language: 'en', key: 'home', value: null }] } },
     },
   } satisfies Rows
 }
@@ -220,6 +301,9 @@ function stockRows({ noor }: Things) {
 function visitRows({ visitNumber }: Things) {
   return {
     'GET staff/list-visits': {},
+    'GET staff/count-visits': {},
+    'GET staff/list-visit-times': {},
+    'GET staff/get-visit/{visitNumber}': { reach: 'staff', input: { params: { visitNumber } } },
     'POST staff/change-visit': {
       reach: 'staff',
       input: { body: { visitNumber, status: 'contacted' } },
@@ -229,6 +313,20 @@ function visitRows({ visitNumber }: Things) {
       input: { body: { visitNumber, day: wednesday, timeSlot: 'morning' } },
     },
     'POST staff/finish-visit': { reach: 'staff', input: { body: { visitNumber, measured: [] } } },
+  } satisfies Rows
+}
+
+function customerRows({ owner: { customerId } }: Things) {
+  return {
+    'GET staff/list-customers': {},
+    'GET staff/get-customer/{customerId}': { reach: 'staff', input: { params: { customerId } } },
+    'POST staff/export-customer': { reach: 'staff', input: { body: { customerId } } },
+    // The tests of access go on with this customer: the one to erase does not exist.
+    'POST staff/erase-customer': {
+      reach: 'staff',
+      input: { body: { customerId: nobody } },
+      refusedWith: 580,
+    },
   } satisfies Rows
 }
 

@@ -23,7 +23,8 @@ export function DoorView({ door }: { door: Door }) {
     talk: { to: whatsappAddress(contact.whatsapp), label: t('whatsapp') },
   }
   const others = (['shop', 'order', 'talk'] as const).filter(
-    (destination) => destination !== door.first,
+    (destination) =>
+      destination !== door.first && (destination !== 'talk' || contact.whatsapp !== ''),
   )
   return (
     <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
@@ -47,10 +48,12 @@ export function DoorView({ door }: { door: Door }) {
           ))}
         </div>
       </div>
-      <section className="pt-14 lg:col-span-4 lg:col-start-9 lg:pt-0">
-        <h2 className="mb-4 text-h3">{t('talk_to_us')}</h2>
-        <ContactOptions />
-      </section>
+      {Object.values(contact).some(Boolean) && (
+        <section className="pt-14 lg:col-span-4 lg:col-start-9 lg:pt-0">
+          <h2 className="mb-4 text-h3">{t('talk_to_us')}</h2>
+          <ContactOptions />
+        </section>
+      )}
     </div>
   )
 }

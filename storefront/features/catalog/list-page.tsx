@@ -1,6 +1,6 @@
-import { pictureSrcSet } from '@rimal/contract/pictures'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
+import { preloadPicture } from '../../ui/picture-preload.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { ListHead } from './list-head.tsx'
 import { minShownCount } from './min-shown-count.ts'
@@ -26,15 +26,7 @@ export const handle: PageHandle<ListData> = {
       noIndex: filtered,
       ...(list.page > 1 && { canonicalPath: `${path}?page=${list.page}` }),
       structured: [breadcrumbList({ crumbs: list.crumbs, origin, language })],
-      preload: first
-        ? [
-            {
-              srcSet: pictureSrcSet(shop.imageBase, first, 'avif'),
-              sizes: listCardSizes,
-              type: 'image/avif',
-            },
-          ]
-        : [],
+      preload: first ? preloadPicture(shop.imageBase, first, { sizes: listCardSizes }) : [],
     }
   },
 }

@@ -7,19 +7,26 @@ import { phoneAddress, whatsappAddress } from './options.ts'
 export function ContactOptions({ className = '' }: { className?: string }) {
   const { t } = useWords()
   const { contact } = useShop()
+  if (Object.values(contact).every((text) => text === '')) return null
   return (
     <dl className={`border-t border-rule ${className}`}>
-      <ContactOption name={t('whatsapp')}>
-        <Address to={whatsappAddress(contact.whatsapp)}>{contact.whatsapp}</Address>
-      </ContactOption>
-      <ContactOption name={t('call_us')}>
-        <Address to={phoneAddress(contact.phone)}>{contact.phone}</Address>
-      </ContactOption>
-      <ContactOption name={t('email_us')}>
-        <Address to={`mailto:${contact.email}`}>{contact.email}</Address>
-      </ContactOption>
-      <ContactOption name={t('opening_hours')}>{contact.hours}</ContactOption>
-      <ContactOption name={t('where_we_are')}>{contact.address}</ContactOption>
+      {contact.whatsapp && (
+        <ContactOption name={t('whatsapp')}>
+          <Address to={whatsappAddress(contact.whatsapp)}>{contact.whatsapp}</Address>
+        </ContactOption>
+      )}
+      {contact.phone && (
+        <ContactOption name={t('call_us')}>
+          <Address to={phoneAddress(contact.phone)}>{contact.phone}</Address>
+        </ContactOption>
+      )}
+      {contact.email && (
+        <ContactOption name={t('email_us')}>
+          <Address to={`mailto:${contact.email}`}>{contact.email}</Address>
+        </ContactOption>
+      )}
+      {contact.hours && <ContactOption name={t('opening_hours')}>{contact.hours}</ContactOption>}
+      {contact.address && <ContactOption name={t('where_we_are')}>{contact.address}</ContactOption>}
     </dl>
   )
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/words.tsx'
-import { useShop } from '../../shop.tsx'
+import { useHasPage, useShop } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { phoneAddress, whatsappAddress } from './options.ts'
 
@@ -7,6 +7,8 @@ import { phoneAddress, whatsappAddress } from './options.ts'
 export function HelpLine({ className = '' }: { className?: string }) {
   const { t } = useWords()
   const { contact } = useShop()
+  const hasPage = useHasPage()
+  if (!contact.phone && !contact.whatsapp && !hasPage('contact')) return null
   return (
     <aside
       aria-label={t('help_before_paying')}
@@ -26,7 +28,7 @@ export function HelpLine({ className = '' }: { className?: string }) {
             {t('whatsapp')}
           </TextLink>
         )}
-        <TextLink to="/contact">{t('contact')}</TextLink>
+        {hasPage('contact') && <TextLink to="/contact">{t('contact')}</TextLink>}
       </p>
     </aside>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useHasPage } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,6 +28,7 @@ export const handle: PageHandle<ContentPage> = {
 export function Component() {
   const page = useLoaderData<ContentPage>()
   const { t } = useWords()
+  const hasPage = useHasPage()
   const [typed, setTyped] = useState('')
   const groups = questionGroups(page)
   const found = questionsWith(groups, typed)
@@ -54,15 +56,17 @@ export function Component() {
             <Empty
               title={t('faq_nothing')}
               text={t('faq_nothing_hint')}
-              link={{ to: '/contact', label: t('talk_to_us') }}
+              {...(hasPage('contact') && { link: { to: '/contact', label: t('talk_to_us') } })}
             />
           ) : (
-            <div className="flex flex-wrap items-center justify-between gap-4 pt-10">
-              <h2 className="text-h3">{t('faq_still_asking')}</h2>
-              <ButtonLink kind="outline" to="/contact">
-                {t('talk_to_us')}
-              </ButtonLink>
-            </div>
+            hasPage('contact') && (
+              <div className="flex flex-wrap items-center justify-between gap-4 pt-10">
+                <h2 className="text-h3">{t('faq_still_asking')}</h2>
+                <ButtonLink kind="outline" to="/contact">
+                  {t('talk_to_us')}
+                </ButtonLink>
+              </div>
+            )
           )}
         </div>
       </div>

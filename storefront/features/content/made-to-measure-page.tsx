@@ -1,4 +1,3 @@
-import { pictureSrcSet } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import type { ContentPage } from '@rimal/contract/shop'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -6,6 +5,7 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { preloadPicture } from '../../ui/picture-preload.ts'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import { useTailorComes } from '../visits/use-tailor-comes.ts'
 import { ContentBody } from './content-body.tsx'
@@ -26,13 +26,7 @@ export const handle: PageHandle<Story> = {
   head: ({ data, shop }) => ({
     title: data.page.title,
     description: data.page.description,
-    preload: [
-      {
-        srcSet: pictureSrcSet(shop.imageBase, data.picture, 'avif'),
-        sizes: splitPictureSizes,
-        type: 'image/avif',
-      },
-    ],
+    preload: preloadPicture(shop.imageBase, data.picture, { sizes: splitPictureSizes }),
   }),
 }
 

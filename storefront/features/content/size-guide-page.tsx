@@ -1,6 +1,7 @@
 import type { Block, ContentPage } from '@rimal/contract/shop'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
+import { useHasPage } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import { SizeHelper } from '../size-guide/size-helper.tsx'
@@ -22,6 +23,7 @@ export const handle = contentHandle
 export function Component() {
   const page = useLoaderData<ContentPage>()
   const { t } = useWords()
+  const hasPage = useHasPage()
   const [opening, ...sections] = page.sections
   return (
     <article className="wrap pt-8 lg:pt-16">
@@ -48,9 +50,11 @@ export function Component() {
             className="w-full bg-wash p-4"
           />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink kind="outline" to="/made-to-measure">
-              {t('measure_to_fit')}
-            </ButtonLink>
+            {hasPage('made-to-measure') && (
+              <ButtonLink kind="outline" to="/made-to-measure">
+                {t('measure_to_fit')}
+              </ButtonLink>
+            )}
             <ButtonLink kind="outline" to="/product-list">
               {t('choose_a_product')}
             </ButtonLink>

@@ -4,13 +4,13 @@ import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { minShownCount } from '../catalog/min-shown-count.ts'
 
-/** Three pictures: a rail to swipe on the phone, side by side on the desktop. */
+/** Up to three pictures: a rail to swipe on the phone, side by side on the desktop. */
 export function CollectionRail({ collections }: Pick<Home, 'collections'>) {
   const { t } = useWords()
   return (
     <section className="section">
       <h2 className="sr-only">{t('collections')}</h2>
-      <ul className="mx-auto grid max-w-(--page) snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[72%] grid-flow-col gap-(--gap) overflow-x-auto px-(--gutter) [scrollbar-width:none] sm:auto-cols-[42%] lg:auto-cols-fr lg:overflow-visible">
+      <ul className="mx-auto grid max-w-(--page) snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[72%] grid-flow-col gap-(--gap) overflow-x-auto px-(--gutter) [scrollbar-width:none] sm:auto-cols-[42%] lg:auto-cols-[calc((100%-2*var(--gap))/3)] lg:overflow-visible">
         {collections.map(({ id, title, count, picture }) => (
           <li key={id} className="snap-start">
             <Link

@@ -1,7 +1,8 @@
 import type { Home } from '@rimal/contract/catalog'
+import { hasPicture } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import { useWords } from '../../i18n/words.tsx'
-import { useShop } from '../../shop.tsx'
+import { useHasPage, useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,15 +19,17 @@ export function HomeService({ texts, picture }: { texts: Texts; picture: Picture
         <div className="grid content-center justify-items-start gap-4.5 pt-12 pb-13 lg:col-span-5 lg:gap-6 lg:py-24">
           {tailorComes ? <Visit texts={texts} /> : <Elsewhere />}
         </div>
-        <div className="relative hidden lg:col-span-6 lg:col-start-7 lg:-me-[max(0px,(100vw-var(--page))/2)] lg:block lg:min-h-[min(37.5vw,45rem)]">
-          <Picture
-            picture={picture}
-            ratio="auto"
-            sizes="50vw"
-            className="absolute inset-0"
-            imageClassName="h-full!"
-          />
-        </div>
+        {hasPicture(picture) && (
+          <div className="relative hidden lg:col-span-6 lg:col-start-7 lg:-me-[max(0px,(100vw-var(--page))/2)] lg:block lg:min-h-[min(37.5vw,45rem)]">
+            <Picture
+              picture={picture}
+              ratio="auto"
+              sizes="50vw"
+              className="absolute inset-0"
+              imageClassName="h-full!"
+            />
+          </div>
+        )}
       </div>
     </section>
   )
@@ -56,14 +59,17 @@ function Visit({ texts }: { texts: Texts }) {
 function Elsewhere() {
   const { t } = useWords()
   const country = useShop().delivery.country.name
+  const hasPage = useHasPage()
   return (
     <>
       <h2 className="text-h2">{t('visit_elsewhere')}</h2>
       <p>{t('visit_elsewhere_text')}</p>
       <p className="text-small">{t('visit_only_there', { country })}</p>
-      <ButtonLink to="/made-to-measure" className="mt-2 max-sm:w-full">
-        {t('made_to_measure')}
-      </ButtonLink>
+      {hasPage('made-to-measure') && (
+        <ButtonLink to="/made-to-measure" className="mt-2 max-sm:w-full">
+          {t('made_to_measure')}
+        </ButtonLink>
+      )}
     </>
   )
 }

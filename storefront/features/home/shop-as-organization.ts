@@ -12,10 +12,16 @@ export function shopAsOrganization(
     name: shop.name,
     url: `${origin}${languagePath(language, '/home')}`,
     logo: `${origin}/assets/icon.svg`,
-    telephone: shop.contact.phone,
-    email: shop.contact.email,
-    address: shop.contact.address,
+    ...given({
+      telephone: shop.contact.phone,
+      email: shop.contact.email,
+      address: shop.contact.address,
+    }),
     currenciesAccepted: shop.currency,
-    sameAs: shop.socials.map(({ url }) => url),
+    ...(shop.socials.length > 0 && { sameAs: shop.socials.map(({ url }) => url) }),
   }
+}
+
+function given(facts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ''))
 }

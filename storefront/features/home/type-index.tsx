@@ -1,4 +1,5 @@
 import type { Home } from '@rimal/contract/catalog'
+import { hasPicture } from '@rimal/contract/pictures'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
@@ -42,19 +43,21 @@ export function TypeIndex({ types }: Pick<Home, 'types'>) {
             ))}
           </ul>
         </div>
-        <div className="relative hidden aspect-4/5 lg:col-span-5 lg:col-start-8 lg:block">
-          {types
-            .filter(({ id }) => seen.includes(id))
-            .map(({ id, picture }) => (
-              <Picture
-                key={id}
-                picture={picture}
-                alt={id === shown ? picture.alt : ''}
-                sizes="40vw"
-                className={`absolute inset-0 transition-opacity duration-(--calm) ease-calm starting:opacity-0 ${id === shown ? '' : 'opacity-0'}`}
-              />
-            ))}
-        </div>
+        {types.some(({ picture }) => hasPicture(picture)) && (
+          <div className="relative hidden aspect-4/5 lg:col-span-5 lg:col-start-8 lg:block">
+            {types
+              .filter(({ id }) => seen.includes(id))
+              .map(({ id, picture }) => (
+                <Picture
+                  key={id}
+                  picture={picture}
+                  alt={id === shown ? picture.alt : ''}
+                  sizes="40vw"
+                  className={`absolute inset-0 transition-opacity duration-(--calm) ease-calm starting:opacity-0 ${id === shown ? '' : 'opacity-0'}`}
+                />
+              ))}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { tryCall } from '../../api.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
+import { useHasPage } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -47,9 +48,7 @@ export function RegisterForm({ ticket, contact }: Props) {
             {t('register_submit')}
           </Button>
         )}
-        <p className="text-small text-ink-2">
-          <Terms />
-        </p>
+        <Terms />
       </form>
       <p className="border-t border-rule pt-5 text-small">
         <TextButton className="text-oud" onClick={() => storeLoginDraft({ ticket: null })}>
@@ -150,21 +149,26 @@ function PersonFields({ form }: { form: ReturnType<typeof useRegistration>['form
 
 function Terms() {
   const { t } = useWords()
+  const hasPage = useHasPage()
+  // Nobody can accept what is not written.
+  if (!hasPage('terms') || !hasPage('privacy-policy')) return null
   return (
-    <Sentence
-      text={t('register_terms')}
-      parts={{
-        terms: (
-          <TextLink key="terms" to="/terms" target="_blank">
-            {t('terms')}
-          </TextLink>
-        ),
-        privacy: (
-          <TextLink key="privacy" to="/privacy-policy" target="_blank">
-            {t('privacy')}
-          </TextLink>
-        ),
-      }}
-    />
+    <p className="text-small text-ink-2">
+      <Sentence
+        text={t('register_terms')}
+        parts={{
+          terms: (
+            <TextLink key="terms" to="/terms" target="_blank">
+              {t('terms')}
+            </TextLink>
+          ),
+          privacy: (
+            <TextLink key="privacy" to="/privacy-policy" target="_blank">
+              {t('privacy')}
+            </TextLink>
+          ),
+        }}
+      />
+    </p>
   )
 }

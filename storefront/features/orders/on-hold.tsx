@@ -14,11 +14,17 @@ export function OnHold({ number, hold }: { number: string; hold: NonNullable<Ord
     <div className="mt-3 grid gap-3 border-s-2 border-oud ps-4 leading-tight">
       <p>{t(`hold_why_${reason}`)}</p>
       {note && <p className="wrap-anywhere">{t('hold_note', { note })}</p>}
-      <p className="text-small text-ink-2">{t('hold_reach_us', { hours: contact.hours })}</p>
+      <p className="text-small text-ink-2">
+        {contact.hours && contact.phone
+          ? t('hold_reach_us', { hours: contact.hours })
+          : t('hold_reach_us_any_time')}
+      </p>
       <p className="flex flex-wrap gap-x-6 gap-y-3 text-small">
-        <TextLink to={phoneAddress(contact.phone)}>
-          <span className="ltr">{contact.phone}</span>
-        </TextLink>
+        {contact.phone && (
+          <TextLink to={phoneAddress(contact.phone)}>
+            <span className="ltr">{contact.phone}</span>
+          </TextLink>
+        )}
         {contact.whatsapp && (
           <TextLink
             to={whatsappAddress(contact.whatsapp, message)}

@@ -42,9 +42,7 @@ export function ProductFacts({ product, isToMeasure, isForSale }: Props) {
             : t('returns_ready', { count: returnDays.ready })}
         </Fact>
       )}
-      <Fact icon="chat">
-        <StylistLink product={product} />
-      </Fact>
+      <StylistLink product={product} />
       <Fact icon="share">
         <ShareButton product={product} />
       </Fact>
@@ -119,6 +117,7 @@ function ArrivalFact({ product, isMadeToOrder }: { product: Product; isMadeToOrd
 function StylistLink({ product }: { product: Product }) {
   const { t } = useWords()
   const { contact } = useShop()
+  if (!contact.whatsapp) return null
   const text = t('ask_stylist_text', { name: product.name, link: '' })
   const link = (
     <a
@@ -135,7 +134,11 @@ function StylistLink({ product }: { product: Product }) {
       {t('whatsapp')}
     </a>
   )
-  return <Sentence text={t('ask_stylist')} parts={{ whatsapp: link }} />
+  return (
+    <Fact icon="chat">
+      <Sentence text={t('ask_stylist')} parts={{ whatsapp: link }} />
+    </Fact>
+  )
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -20,12 +20,16 @@ import { useFreshProduct } from './use-fresh-product.ts'
 const BelowProduct = later(async () => (await import('./sections/below-product.tsx')).BelowProduct)
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const preview = searchParams.get('preview')
+  const query = { id: params.id ?? '', ...(preview ? { preview } : {}) }
   const [product] = await Promise.all([
-    readForPage(context, 'GET product/get-product', { query: { id: params.id ?? '' } }),
+    readForPage(context, 'GET product/get-product', { query }),
     BelowProduct.load(),
     loadBuyColumn(),
   ])
-  return { product, itemId: new URL(request.url).searchParams.get('item') } satisfies ProductData
+  const itemId = searchParams.get('item')
+  return { product, itemId, isPreview: preview !== null } satisfies ProductData
 }
 
 /** Another colour needs no new data: the product already contains it. */

@@ -81,15 +81,15 @@ export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
 /** An order paid in cash on delivery cannot be refunded automatically: this text asks for the bank account. */
 function AccountAsked({ asked }: Pick<Props, 'asked'>) {
   const { t } = useWords()
-  const { email } = useShop().contact
+  const { email, whatsapp } = useShop().contact
   const { wantsAccount, number } = asked
-  if (!wantsAccount) return null
+  if (!wantsAccount || !email) return null
   return (
     <section className="grid gap-2 border-b border-rule py-6 leading-tight">
       <h2 className="font-text text-body leading-tight">{t('return_account')}</h2>
       <p className="text-small text-ink-2">
         <Sentence
-          text={t('return_account_text')}
+          text={t(whatsapp && email ? 'return_account_text' : 'return_account_by_email')}
           parts={{
             number: <span className="ltr">{number}</span>,
             email: (

@@ -7,10 +7,14 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { whatsappAddress } from '../contact/options.ts'
 import { RelatedProducts } from '../product/sections/related-products.tsx'
 
-/** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
+/**
+ * A search without an answer: how to ask again, where to look, and someone who knows the shop. Without words nothing
+ * was searched: the shop has no products.
+ */
 export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {
   const { t } = useWords()
   const { types, contact } = useShop()
+  if (words === '') return <Empty title={t('opening_soon')} text={t('opening_soon_text')} />
   const whatsapp = (
     <a
       href={whatsappAddress(contact.whatsapp, t('search_ask_text', { words }))}
@@ -24,22 +28,26 @@ export function NothingFound({ words, loved }: { words: string; loved: ProductCa
   return (
     <>
       <Empty title={t('no_products_found')} text={t('search_nothing_text', { words })}>
-        <nav
-          aria-label={t('search_nothing_types')}
-          className="grid justify-items-center gap-2 pt-2"
-        >
-          <p className="label">{t('search_nothing_types')}</p>
-          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3">
-            {types.map(({ id, title }) => (
-              <li key={id}>
-                <TextLink to={`/product-list/${id}`}>{title}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="pt-2 text-ink-2">
-          <Sentence text={t('search_nothing_ask')} parts={{ whatsapp }} />
-        </p>
+        {types.length > 0 && (
+          <nav
+            aria-label={t('search_nothing_types')}
+            className="grid justify-items-center gap-2 pt-2"
+          >
+            <p className="label">{t('search_nothing_types')}</p>
+            <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+              {types.map(({ id, title }) => (
+                <li key={id}>
+                  <TextLink to={`/product-list/${id}`}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {contact.whatsapp && (
+          <p className="pt-2 text-ink-2">
+            <Sentence text={t('search_nothing_ask')} parts={{ whatsapp }} />
+          </p>
+        )}
       </Empty>
       <RelatedProducts title={t('search_nothing_loved')} cards={loved} />
     </>

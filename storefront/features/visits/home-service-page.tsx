@@ -1,5 +1,4 @@
 import type { Home } from '@rimal/contract/catalog'
-import { pictureSrcSet } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import type { HomeService } from '@rimal/contract/visits'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -7,6 +6,7 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { preloadPicture } from '../../ui/picture-preload.ts'
 import { SplitOpening, splitPictureSizes } from '../content/split-opening.tsx'
 import { BookingForm } from './booking/booking-form.tsx'
 import { HowItGoes } from './how-it-goes.tsx'
@@ -31,13 +31,7 @@ export const handle: PageHandle<Service> = {
   head: ({ data, shop, words }) => ({
     title: words.t('home_service'),
     description: data.texts.text,
-    preload: [
-      {
-        srcSet: pictureSrcSet(shop.imageBase, data.picture, 'avif'),
-        sizes: splitPictureSizes,
-        type: 'image/avif',
-      },
-    ],
+    preload: preloadPicture(shop.imageBase, data.picture, { sizes: splitPictureSizes }),
   }),
 }
 

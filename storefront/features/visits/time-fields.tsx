@@ -33,7 +33,8 @@ export function TimeFields(props: {
   if (times.length === 0) {
     return (
       <Note>
-        {t('visit_no_times')} <span className="ltr">{contact.phone}</span>
+        {contact.phone ? t('visit_no_times') : t('visit_all_taken')}{' '}
+        <span className="ltr">{contact.phone}</span>
       </Note>
     )
   }

@@ -5,6 +5,7 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
+import { usePopularList } from '../catalog/use-popular-list.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -127,6 +128,7 @@ function GuestLine({ className = '' }: { className?: string }) {
 }
 
 function Nothing() {
+  const popular = usePopularList()
   const { t } = useWords()
   const { pathname } = useLocation()
   const loggedIn = useLoginHint()
@@ -136,7 +138,7 @@ function Nothing() {
         heading="h1"
         title={t('wishlist_empty_title')}
         text={t('wishlist_empty_text')}
-        link={{ to: '/product-list/best_seller', label: t('cart_empty_best') }}
+        link={popular}
       >
         {!loggedIn && (
           <TextLink to="/user-login" state={{ from: pathname }} className="mt-2 text-small">

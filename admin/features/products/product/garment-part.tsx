@@ -16,7 +16,7 @@ export function GarmentPart({ form, canEdit }: PartProps) {
   const sizes = allSizes.filter(
     (size) => made.has(size) || garment.some((row) => row.size === size),
   )
-  if (sizes.length === 0) return <p className={css.micro}>{t('product_no_colors')}</p>
+  if (sizes.length === 0) return <p className={css.micro}>{t('product_garment_first')}</p>
   const change = (size: Measured['size'], row: Measured | null) => {
     const rest = garment.filter((one) => one.size !== size)
     form.set(

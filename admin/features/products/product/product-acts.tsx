@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import { languagePath } from '@rimal/contract/language'
 import { productMoves, type ProductState } from '@rimal/contract/staff/product-states'
 import type { StaffProduct } from '@rimal/contract/staff/products'
 import { useState } from 'react'
@@ -16,24 +17,24 @@ type Props = { product: StaffProduct; hasChanges: boolean; canEdit: boolean }
 
 /** Publishes, schedules, archives and duplicates a product; what is not possible now says why. */
 export function ProductActs({ product, hasChanges, canEdit }: Props) {
-  const { t } = useWords()
-  const { id, revision, state, lacks } = product
+  const { t, language } = useWords()
+  const { id, revision, state, lacks, previewKey } = product
   const [isScheduling, setScheduling] = useState(false)
   const send = useSend(readsOfProducts)
   const { run, isBusy, error } = useChange((next: ProductState) =>
     send('POST staff/change-product-state', { body: { id, revision, state: next } }),
   )
+  const key = state === 'published' ? '' : `?preview=${previewKey}`
+  const inShop = languagePath(language, `/product-details/${id}${key}`)
   const moves = productMoves[state]
   const isBlocked = hasChanges || lacks.length > 0
   return (
     <div className={css.acts}>
       <Notice error={error} />
       <div className={css.actRow}>
-        {state === 'published' ? (
-          <Button component="a" variant="default" href={`/product/${id}`} target="_blank">
-            {t('product_see')}
-          </Button>
-        ) : null}
+        <Button component="a" variant="default" href={inShop} target="_blank">
+          {t(state === 'published' ? 'product_see' : 'product_preview')}
+        </Button>
         {canEdit && moves.includes('published') ? (
           <Button
             loading={isBusy}

@@ -1,58 +1,101 @@
+import { maxCounted, pageSize } from '@rimal/contract/page-of'
+import type { OrderListSort } from '@rimal/contract/staff/order-list'
 import type { OpenOrders } from '@rimal/contract/staff/orders'
 import { refundStatesThatAre } from '@rimal/contract/staff/refunds'
-import { type OrderStatus, statusesThatAre } from '@rimal/contract/statuses'
-import { and, asc, count, desc, inArray, ne, sql } from 'drizzle-orm'
+import { statusesThatAre } from '@rimal/contract/statuses'
+import { and, asc, count, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
+import { matchesFilter, type OrderFilter } from './match-orders.sql.ts'
 
-type Wanted = { statuses: readonly OrderStatus[]; newestFirst: boolean; limit: number }
+const arrivesBy = sql`orders.shipping -> 'arrival' ->> 'latest'`
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const arrivesBy = sql`${orders.shipping} -> 'arrival' ->> 'latest'`
+/** The column of each sort, its direction, and the form of its values in a cursor. */
+const sorts: Record<OrderListSort, { name: SQL; type: SQL; isUp: boolean; pattern: RegExp }> = {
+  newest: {
+    name: sql`orders.created_at`,
+    type: sql`timestamptz`,
+    isUp: false,
+    pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d$/,
+  },
+  arrival: {
+    name: sql`(${arrivesBy})`,
+    type: sql`text`,
+    isUp: true,
+    pattern: /^\d{4}-\d\d-\d\d$/,
+  },
+  total: {
+    name: sql`orders.total`,
+    type: sql`bigint`,
+    isUp: false,
+    pattern: /^\d{1,10}$/,
+  },
+}
 
-/**
- * Returns the orders in these statuses, the earliest arrival first or the newest first, each with its lines.
- */
-export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }: Wanted) {
-  const found = await db
-    .select()
+/** Lists a page of orders and one order more, in the order of the sort; `place` is the value of the sort. */
+export async function listOrderRows(
+  db: Queries,
+  filter: OrderFilter,
+  {
+    sort,
+    after,
+  }: { sort: OrderListSort; after: { value: string | number; id: string } | undefined },
+) {
+  const { name, type, isUp, pattern } = sorts[sort]
+  const direction = isUp ? sql`asc` : sql`desc`
+  const value = String(after?.value)
+  const isAfter =
+    after && pattern.test(value) && uuid.test(after.id)
+      ? sql`and (${name}, orders.id) ${isUp ? sql`>` : sql`<`} (${value}::text::${type}, ${after.id}::uuid)`
+      : sql``
+  return db
+    .select({ order: orders, place: sql<string>`${name}::text` })
     .from(orders)
-    .where(inArray(orders.status, [...statuses]))
-    .orderBy(...(newestFirst ? [desc(orders.createdAt)] : [arrivesBy, asc(orders.createdAt)]))
-    .limit(limit)
-  const ids = found.map(({ id }) => id)
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position))
-  const cancelled = await db
-    .select({
-      orderId: lineCancellations.orderId,
-      amount: sql<number>`sum(${lineCancellations.amount})::int`,
-    })
-    .from(lineCancellations)
-    .where(inArray(lineCancellations.orderId, ids))
-    .groupBy(lineCancellations.orderId)
-  const refundedAmount = await db
-    .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
-    .from(refunds)
-    .where(
-      and(
-        inArray(refunds.orderId, ids),
-        inArray(refunds.state, refundStatesThatAre('granted')),
-        // Refunds of cancelled units are left out, because these units are not sent.
-        ne(refunds.reason, 'lines_cancelled'),
-      ),
-    )
-    .groupBy(refunds.orderId)
-  return found.map((order) => ({
-    order,
-    refundedAmount: refundedAmount.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
-    /** The amount of the units that were cancelled while the order is `active`. */
-    cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
-    lines: lines.filter(({ orderId }) => orderId === order.id),
-  }))
+    .where(sql`${matchesFilter(filter)} ${isAfter}`)
+    .orderBy(sql`${name} ${direction}, orders.id ${direction}`)
+    .limit(pageSize + 1)
+}
+
+/** Counts the orders that match, up to one more than `maxCounted`. */
+export async function countMatching(db: Queries, filter: OrderFilter): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from orders where ${matchesFilter(filter)} limit ${maxCounted + 1}) counted`)
+  return rows[0]?.count ?? 0
+}
+
+/** Lists the lines of these orders, and what was cancelled and refunded of each order. */
+export async function listParts(db: Queries, orderIds: string[]) {
+  const [lines, cancelled, refunded] = await Promise.all([
+    db
+      .select()
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, orderIds))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select({
+        orderId: lineCancellations.orderId,
+        amount: sql<number>`sum(${lineCancellations.amount})::int`,
+      })
+      .from(lineCancellations)
+      .where(inArray(lineCancellations.orderId, orderIds))
+      .groupBy(lineCancellations.orderId),
+    db
+      .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
+      .from(refunds)
+      .where(
+        and(
+          inArray(refunds.orderId, orderIds),
+          inArray(refunds.state, refundStatesThatAre('granted')),
+          // Refunds of cancelled units are left out, because these units are not sent.
+          ne(refunds.reason, 'lines_cancelled'),
+        ),
+      )
+      .groupBy(refunds.orderId),
+  ])
+  return { lines, cancelled, refunded }
 }
 
 /** Counts the open orders of each status, with the next arrival that is promised. */

@@ -1,28 +1,65 @@
+import type { QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
-import type { StaffOrderRow } from '@rimal/contract/staff/orders'
-import { type OrderStatus, statusesThatAre, statusIs } from '@rimal/contract/statuses'
+import type { StaffOrderRow, staffOrdersApi } from '@rimal/contract/staff/orders'
+import { staffSearchWords } from '../../../db/staff-search.ts'
 import type { Deps } from '../../../deps.ts'
+import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
 import { dueAtDoor } from '../../orders/money/due-at-door.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
-import { remainingQuantity } from '../../orders/stored-order.ts'
-import { findSettings } from '../../shop/settings/settings.ts'
-import { listOrdersAt } from './list-orders.sql.ts'
+import { remainingQuantity, type StoredOrder } from '../../orders/stored-order.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { countMatching, listOrderRows, listParts } from './list-orders.sql.ts'
 import { lineText } from './line-text.ts'
+import { placeWords } from './match-orders.sql.ts'
 
-const max = 200
+type Listing = typeof staffOrdersApi.listOrdersOfShop
+type Around = { now: Date; settings: Settings; language: LanguageCode }
 
-/** Returns the open orders for staff, the most urgent first; of other orders, the newest first. */
+/** Returns a page of the orders that match a query of staff. */
 export async function listOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { status, language }: { status: OrderStatus | undefined; language: LanguageCode },
-): Promise<StaffOrderRow[]> {
-  const found = await listOrdersAt(db, {
-    statuses: status ? [status] : statusesThatAre('open'),
-    newestFirst: status !== undefined && !statusIs(status, 'open'),
-    limit: max,
-  })
-  const around = { now: clock(), settings: await findSettings(db) }
-  return found.map(({ order, lines, cancelledAmount, refundedAmount }) => ({
+  query: QueryOf<Listing>,
+  language: LanguageCode,
+): Promise<ResultOf<Listing>> {
+  const { q = '', sort = 'newest', status, open, paymentMethod, madeToMeasure, customerId } = query
+  const words = await placeWords(db, staffSearchWords(q))
+  const filter = {
+    words,
+    status,
+    open: sort === 'arrival' ? true : open,
+    paymentMethod,
+    madeToMeasure,
+    customerId,
+  }
+  const [found, counted, settings] = await Promise.all([
+    listOrderRows(db, filter, { sort, after: positionOf(query) }),
+    countMatching(db, filter),
+    findSettings(db),
+  ])
+  const { rows, next } = pageFrom(found, query, ({ place, order }) => ({
+    value: place,
+    id: order.id,
+  }))
+  const parts = await listParts(
+    db,
+    rows.map(({ order }) => order.id),
+  )
+  const around = { now: clock(), settings, language }
+  return {
+    items: rows.map(({ order }) => rowOf(order, parts, around)),
+    next,
+    total: totalOf(counted),
+  }
+}
+
+function rowOf(
+  order: StoredOrder,
+  parts: Awaited<ReturnType<typeof listParts>>,
+  { now, settings, language }: Around,
+): StaffOrderRow {
+  const isOwn = ({ orderId }: { orderId: string }) => orderId === order.id
+  const lines = parts.lines.filter(isOwn)
+  return {
     number: order.number,
     status: order.status,
     orderedAt: order.createdAt.toISOString(),
@@ -30,12 +67,13 @@ export async function listOrders(
     phone: order.contact.phone,
     total: order.total,
     currency: order.currency,
-    due: dueAtDoor({ order, cancelled: cancelledAmount }),
-    refunded: refundedAmount,
+    paymentMethod: order.paymentMethod,
+    due: dueAtDoor({ order, cancelled: parts.cancelled.find(isOwn)?.amount ?? 0 }),
+    refunded: parts.refunded.find(isOwn)?.amount ?? 0,
     lines: lines
       .filter((line) => remainingQuantity(line) > 0)
       .map((line) => lineText({ ...line, quantity: remainingQuantity(line) }, language)),
     arrivesBy: order.shipping.arrival.latest,
-    canCancelUntil: cancellationWindowOf(order, lines, around)?.until ?? null,
-  }))
+    canCancelUntil: cancellationWindowOf(order, lines, { now, settings })?.until ?? null,
+  }
 }

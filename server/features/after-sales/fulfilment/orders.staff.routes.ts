@@ -24,7 +24,7 @@ const steps = [
 
 export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, staffOrdersApi.listOrdersOfShop, ({ query, language }) =>
-    listOrders(deps, { status: query.status, language }),
+    listOrders(deps, query, language),
   )
 
   staffRead(app, deps, staffOrdersApi.countOpenOrders, () => countOpenOrders(deps.db))

@@ -229,7 +229,7 @@ test('the cancellation email of a fully refunded order does not say that nothing
   })
   expect(refunded.result.amount).toBe(totals.total)
   await shop.runJob('send-refunds')
-  const [listed] = (await staff.call('GET staff/list-orders')).result
+  const [listed] = (await staff.call('GET staff/list-orders')).result.items
   expect(listed).toMatchObject({ number: orderNumber, refunded: totals.total })
   const body = { orderNumber, reason: 'out_of_stock' } as const
   expect((await staff.call('POST staff/cancel-order', { body })).errorCode).toBe(0)
@@ -289,9 +289,14 @@ test('open orders are listed by their arrival day, completed orders the newest f
       [orderNumber, latest, later(minutes)],
     )
   }
-  const listed = async (query: { status?: 'completed' }) =>
-    (await staff.call('GET staff/list-orders', { query })).result.map(({ number }) => number)
-  expect(await listed({})).toEqual([numbers[1], numbers[2], numbers[0]])
+  type Query = { status?: 'completed'; open?: true; sort?: 'arrival' }
+  const listed = async (query: Query) =>
+    (await staff.call('GET staff/list-orders', { query })).result.items.map(({ number }) => number)
+  expect(await listed({ open: true, sort: 'arrival' })).toEqual([
+    numbers[1],
+    numbers[2],
+    numbers[0],
+  ])
   await shop.deps.pool.query("update orders set status = 'completed'")
   expect(await listed({ status: 'completed' })).toEqual(numbers.toReversed())
 })
@@ -301,8 +306,8 @@ test('the workshop moves orders and cancels none; the list contains the open ord
   const { shop } = given
   const { orderNumber } = await orderedToMeasure(given)
   const sewer = await staffPerson(shop, 'workshop')
-  const { result } = await sewer.call('GET staff/list-orders')
-  expect(result).toMatchObject([
+  const { result } = await sewer.call('GET staff/list-orders', { query: { open: true } })
+  expect(result.items).toMatchObject([
     {
       number: orderNumber,
       status: 'placed',
@@ -312,7 +317,9 @@ test('the workshop moves orders and cancels none; the list contains the open ord
     },
   ])
   const counts = await sewer.call('GET staff/count-open-orders')
-  expect(counts.result).toEqual([{ status: 'placed', count: 1, nextArrival: result[0]?.arrivesBy }])
+  expect(counts.result).toEqual([
+    { status: 'placed', count: 1, nextArrival: result.items[0]?.arrivesBy },
+  ])
   const params = { orderNumber }
   const whole = await sewer.call('GET staff/get-order/{orderNumber}', { params })
   expect(whole.result.lines[0]?.measurements).toMatchObject({ waist: 136 })
@@ -324,5 +331,5 @@ test('the workshop moves orders and cancels none; the list contains the open ord
   const body = { orderNumber, reason: 'out_of_stock' } as const
   expect((await sewer.call('POST staff/cancel-order', { body })).status).toBe(403)
   const query = { status: 'delivered' } as const
-  expect((await sewer.call('GET staff/list-orders', { query })).result).toEqual([])
+  expect((await sewer.call('GET staff/list-orders', { query })).result.items).toEqual([])
 })

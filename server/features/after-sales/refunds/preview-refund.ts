@@ -80,8 +80,7 @@ async function methodsOf(tx: Tx, order: StoredOrder, money: OrderMoney): Promise
   const isSource =
     toSource.taken > toSource.converted && !(toSource.takenBy === 'courier' && atSource > 0)
   const toCredit = refundable(money, 'credit')
-  const isCredit =
-    toCredit.taken > toCredit.converted && (await hasAccount(tx, order.customerId))
+  const isCredit = toCredit.taken > toCredit.converted && (await hasAccount(tx, order.customerId))
   return [...(isSource ? ['source' as const] : []), ...(isCredit ? ['credit' as const] : [])]
 }
 

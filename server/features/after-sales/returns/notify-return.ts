@@ -69,7 +69,7 @@ export async function notifyReturn(
       byHand: order.paidBy === null && stored.refundTo !== 'credit',
       toCredit: stored.refundTo === 'credit',
       instalments: order.paymentMethod === 'pay_in_4' && stored.refundTo !== 'credit',
-      payTo: isPaidByHand(stored, order) ? settings.contact.email : null,
+      payTo: isPaidByHand(stored, order) ? settings.contact.email || null : null,
       newOrder: sent?.number ?? null,
       arrival: sent ? day(sent.shipping.arrival.latest) : null,
       why: why ?? null,
@@ -95,7 +95,7 @@ export async function notifyStaff(
   await postMessage(tx, {
     dedupKey: ['return_for_staff', what, stored.id, at?.getTime()].filter(Boolean).join(':'),
     kind: 'return_for_staff',
-    recipient: settings.contact.email,
+    recipient: settings.contact.email || null,
     language: order.language,
     data: {
       ...(await noteOf(deps, tx, input)),

@@ -59,6 +59,21 @@ export async function listPicturesOf(db: Queries, returnIds: readonly string[]) 
     .orderBy(asc(returnPictures.position))
 }
 
+/** Says whether a picture belongs to a return, and its file is still there. */
+export async function isPictureOfReturn(db: Queries, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: returnPictures.id })
+    .from(returnPictures)
+    .where(
+      and(
+        eq(returnPictures.id, id),
+        isNotNull(returnPictures.returnId),
+        isNull(returnPictures.removedAt),
+      ),
+    )
+  return row !== undefined
+}
+
 /** Drops a picture of an order, if no request has it. */
 export async function removeLoose(
   db: Queries,

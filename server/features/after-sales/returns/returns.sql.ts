@@ -3,7 +3,7 @@ import {
   type ReturnCondition,
   type ReturnState,
 } from '@rimal/contract/returns/return-states'
-import type { ReturnList } from '@rimal/contract/staff/returns'
+import { type ReturnList, statesOfReturnList } from '@rimal/contract/staff/return-lists'
 import {
   and,
   asc,
@@ -13,7 +13,7 @@ import {
   gt,
   inArray,
   lte,
-  not,
+  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -212,8 +212,9 @@ export async function listStored(
   db: Queries,
   { list, state, orderNumber }: Wanted,
 ): Promise<StoredReturn[]> {
-  const isOpen = inArray(orderReturns.state, [...liveReturnStates])
-  const isListed = list === 'open' ? isOpen : not(isOpen)
+  const states = statesOfReturnList[list]
+  const isUnderWay = states.every((one) => liveReturnStates.includes(one))
+  const isListed = inArray(orderReturns.state, [...states])
   const which =
     orderNumber === undefined
       ? state === undefined
@@ -226,11 +227,20 @@ export async function listStored(
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
     .where(which)
     .orderBy(
-      list === 'closed' ? desc(orderReturns.createdAt) : asc(orderReturns.createdAt),
+      isUnderWay ? asc(orderReturns.createdAt) : desc(orderReturns.createdAt),
       asc(orderReturns.id),
     )
     .limit(max)
   return rows
+}
+
+/** Counts the returns by their state; the states without returns, and those of ended returns, are left out. */
+export async function countStored(db: Queries) {
+  return db
+    .select({ state: orderReturns.state, count: sql<number>`count(*)::int` })
+    .from(orderReturns)
+    .where(notInArray(orderReturns.state, [...statesOfReturnList.ended]))
+    .groupBy(orderReturns.state)
 }
 
 /** Returns the returns that are due for the timer, the longest due first. */

@@ -9,9 +9,11 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { lockPayouts } from '../../staff/daily-limit.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import type { Changed } from './change-return.ts'
+import { getReturnPage } from './for-staff/get-return-page.ts'
+import { readReturnPicture } from './for-staff/read-return-picture.ts'
 import { resolveReturn } from './resolutions/resolve-return.ts'
-import { findByNumber, listStored, type StoredReturn } from './returns.sql.ts'
-import { showToStaff } from './show-return.ts'
+import { countStored, listStored, type StoredReturn } from './returns.sql.ts'
+import { showRowsToStaff, showToStaff } from './show-return.ts'
 import {
   approveReturn,
   askAboutReturn,
@@ -30,14 +32,19 @@ type StepEndpoint = Exclude<
 export function staffReturnsRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, staffReturnsApi.listReturns, async ({ query, language }) => {
     const { list = 'open', state, orderNumber } = query
-    return showToStaff(deps.db, await listStored(deps.db, { list, state, orderNumber }), language)
+    const stored = await listStored(deps.db, { list, state, orderNumber })
+    return showRowsToStaff(deps.db, stored, language)
   })
 
-  staffRead(app, deps, staffReturnsApi.returnOfShop, async ({ params, language }) => {
-    const stored = await findByNumber(deps.db, params.returnNumber)
-    if (!stored) throw new ShopError('return_not_found')
-    return shown(deps.db, stored, language)
-  })
+  staffRead(app, deps, staffReturnsApi.countReturns, () => countStored(deps.db))
+
+  staffRead(app, deps, staffReturnsApi.returnOfShop, ({ params, language }) =>
+    getReturnPage(deps, { number: params.returnNumber, language }),
+  )
+
+  staffRead(app, deps, staffReturnsApi.returnPictureOfShop, ({ params }) =>
+    readReturnPicture(deps, params.pictureId),
+  )
 
   step(app, deps, staffReturnsApi.askAboutReturn, askAboutReturn)
   step(app, deps, staffReturnsApi.approveReturn, approveReturn)

@@ -1,5 +1,5 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { StaffReturn } from '@rimal/contract/staff/returns'
+import type { StaffReturn, StaffReturnRow } from '@rimal/contract/staff/returns'
 import { cancellableReturnStates, liveReturnStates } from '@rimal/contract/returns/return-states'
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import type { Queries } from '../../../db/connect.ts'
@@ -46,28 +46,45 @@ export async function showToStaff(
   language: LanguageCode,
 ): Promise<StaffReturn[]> {
   const all = await showAll(db, stored, language)
-  return all.map(({ own, order }) => {
-    const {
-      token: _token,
-      orderToken: _orderToken,
-      canCancel: _canCancel,
-      canAppeal: _canAppeal,
-      newOrder,
-      ...shown
-    } = own
-    const { name, phone } = order.contact
-    return { ...shown, name, phone, newOrderNumber: newOrder?.number ?? null }
-  })
+  return all.map(ofStaff)
 }
 
-async function showAll(db: Queries, stored: readonly StoredReturn[], language: LanguageCode) {
+/** Returns the same data for a list, without the pictures. */
+export async function showRowsToStaff(
+  db: Queries,
+  stored: readonly StoredReturn[],
+  language: LanguageCode,
+): Promise<StaffReturnRow[]> {
+  const all = await showAll(db, stored, language, { withPictures: false })
+  return all.map(ofStaff).map(({ pictures: _pictures, ...row }) => row)
+}
+
+function ofStaff({ own, order }: { own: OwnReturn; order: StoredOrder }): StaffReturn {
+  const {
+    token: _token,
+    orderToken: _orderToken,
+    canCancel: _canCancel,
+    canAppeal: _canAppeal,
+    newOrder,
+    ...shown
+  } = own
+  const { name, phone } = order.contact
+  return { ...shown, name, phone, newOrderNumber: newOrder?.number ?? null }
+}
+
+async function showAll(
+  db: Queries,
+  stored: readonly StoredReturn[],
+  language: LanguageCode,
+  { withPictures = true }: { withPictures?: boolean } = {},
+) {
   const ids = stored.map(({ id }) => id)
   const orderIds = stored.map(({ orderId }) => orderId)
   // One after the other, because a step of staff shows the return within its transaction, on one connection.
   const orders = await listOrdersOf(db, orderIds)
   const lines = await listReturnedLines(db, ids)
   const events = await listEvents(db, ids)
-  const pictures = await listPicturesOf(db, ids)
+  const pictures = withPictures ? await listPicturesOf(db, ids) : []
   const newOrders = await listNewOrders(db, ids)
   const settings = await findSettings(db)
   return stored.flatMap((one) => {

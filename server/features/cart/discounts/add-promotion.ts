@@ -1,9 +1,8 @@
-import { addDays, instantAt } from '@rimal/contract/dates'
 import type { NewPromotion } from '@rimal/contract/staff/promotions'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { findSettings } from '../../shop/settings/settings.ts'
 import { countNamed, insertPromotion } from './promotions.sql.ts'
+import { readPeriod } from './read-period.ts'
 
 /** The numbers that each kind has, and no other. */
 const numbersOf = {
@@ -28,23 +27,8 @@ export async function addPromotion(tx: Tx, input: NewPromotion): Promise<string>
     const known = ids.length === 0 ? 0 : await countNamed(tx, what, ids)
     if (known < ids.length) throw new ShopError('invalid_input', { [what]: 'unknown' })
   }
-  const { timeZone } = await findSettings(tx)
-  if (from !== undefined && until !== undefined && until < from) {
-    throw new ShopError('invalid_input', { until: 'ends_first' })
-  }
-  const id = await insertPromotion(tx, {
-    ...promotion,
-    startsAt: from === undefined ? null : dayStarts('from', from, timeZone),
-    endsAt: until === undefined ? null : dayStarts('until', until, timeZone, 1),
-  })
+  const period = await readPeriod(tx, { from: from ?? null, until: until ?? null })
+  const id = await insertPromotion(tx, { ...promotion, ...period })
   if (id === undefined) throw new ShopError('invalid_input', { code: 'taken' })
   return id
-}
-
-function dayStarts(field: string, day: string, timeZone: string, later = 0): Date {
-  try {
-    return instantAt(addDays(day, later), 0, timeZone)
-  } catch {
-    throw new ShopError('invalid_input', { [field]: 'unknown' })
-  }
 }

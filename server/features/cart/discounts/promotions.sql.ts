@@ -1,9 +1,17 @@
+import type { Text } from '@rimal/contract/language'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { categories, products, productTypes } from '../../../db/tables/catalog.ts'
 import { discountUses, promotions } from '../../../db/tables/promotions.ts'
+
+/** The names of the products of a promotion in the order of its ids; an id stands for a product that is gone. */
+const namesOfProducts = sql<Text[]>`(
+  select coalesce(jsonb_agg(coalesce(p.name, jsonb_build_object('en', listed.id, 'ar', listed.id))
+    order by listed.place), '[]')
+  from unnest(promotions.products) with ordinality as listed(id, place)
+  left join products p on p.id = listed.id)`
 
 export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> {
   const live = sql`${discountUses.promotionId} = ${promotions.id} and ${discountUses.state} <> 'released'`
@@ -20,6 +28,7 @@ export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> 
       products: promotions.products,
       types: promotions.types,
       categories: promotions.categories,
+      productNames: namesOfProducts,
       minimum: promotions.minimum,
       limitEach: promotions.limitEach,
       customerGroup: promotions.customerGroup,
@@ -30,6 +39,7 @@ export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> 
       budget: promotions.budget,
       combines: promotions.combines,
       active: promotions.active,
+      isWelcome: promotions.isWelcome,
       uses: sql<number>`(select count(*)::int from ${discountUses} where ${live})`,
       given: sql<number>`(
         select coalesce(sum(${discountUses.amount}), 0)::float8 from ${discountUses} where ${live})`,
@@ -66,6 +76,19 @@ export async function endPromotionAt(tx: Tx, id: string, at: Date) {
     )
     .returning({ isWelcome: promotions.isWelcome })
   return ended
+}
+
+type Changed = Partial<
+  Pick<typeof promotions.$inferInsert, 'title' | 'startsAt' | 'endsAt' | 'active'>
+>
+
+/** Changes a promotion; false when it does not exist, or is the welcome discount. */
+export async function updatePromotion(tx: Tx, id: string, change: Changed): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(promotions)
+    .set(change)
+    .where(and(eq(promotions.id, id), eq(promotions.isWelcome, false)))
+  return rowCount === 1
 }
 
 const named = { products, types: productTypes, categories }

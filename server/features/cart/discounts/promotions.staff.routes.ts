@@ -10,7 +10,8 @@ import { announcedCodes } from '../../shop/announcements/say-announcements.ts'
 import { findSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addPromotion } from './add-promotion.ts'
-import { endPromotionAt, listAllPromotions } from './promotions.sql.ts'
+import { endPromotionAt, listAllPromotions, updatePromotion } from './promotions.sql.ts'
+import { readPeriod } from './read-period.ts'
 
 export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, promotionsApi.listPromotions, () => listAllPromotions(deps.db))
@@ -21,6 +22,25 @@ export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
       const promotionId = await addPromotion(tx, body)
       await audit(promotionId, body)
       return { promotionId }
+    },
+  })
+
+  staffRoute(app, deps, promotionsApi.changePromotion, {
+    handle: async (tx, { body: { promotionId, title, days } }, audit) => {
+      await recordAnnounced(tx)
+      const change = { title, ...(days ? await readPeriod(tx, days) : {}) }
+      if (!(await updatePromotion(tx, promotionId, change))) throw new ShopError('not_found')
+      await audit(promotionId, { title, ...days })
+      return {}
+    },
+  })
+
+  staffRoute(app, deps, promotionsApi.switchPromotion, {
+    handle: async (tx, { body: { promotionId, active } }, audit) => {
+      await recordAnnounced(tx)
+      if (!(await updatePromotion(tx, promotionId, { active }))) throw new ShopError('not_found')
+      await audit(promotionId, { active })
+      return {}
     },
   })
 

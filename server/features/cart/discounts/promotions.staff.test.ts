@@ -60,6 +60,39 @@ test('staff end a promotion early, once, and the audit says who created and ende
   ])
 })
 
+test('staff switch a promotion off and on, and change its titles and days, but not those of the welcome discount', async () => {
+  await using given = await shopWithStaff()
+  const { shop, owner, product } = given
+  const { result } = await add(owner, { ...ten, products: ['try-a'] })
+  const { promotionId } = result
+  const customer = await buyer(shop, product)
+  const turn = (active: boolean) =>
+    owner.call('POST staff/switch-promotion', { body: { promotionId, active } })
+  await turn(false)
+  expect(await seenTotal(customer.guest)).toBe(125_00)
+  await turn(true)
+  expect(await seenTotal(customer.guest)).toBe(115_00)
+  const change = (days: { from: string | null; until: string | null }, id = promotionId) =>
+    owner.call('POST staff/change-promotion', {
+      body: { promotionId: id, title: { en: 'Soon', ar: 'قريباً' }, days },
+    })
+  expect(await change({ from: '2026-11-23', until: '2026-11-22' })).toMatchObject({
+    fields: { until: 'ends_first' },
+  })
+  expect((await change({ from: '2026-11-22', until: null })).errorCode).toBe(0)
+  expect(await seenTotal(customer.guest)).toBe(125_00)
+  const listed = (await owner.call('GET staff/list-promotions')).result
+  expect(listed.find((one) => one.promotionId === promotionId)).toMatchObject({
+    title: { en: 'Soon' },
+    startsAt: '2026-11-21T20:00:00.000Z',
+    endsAt: null,
+    percent: 10,
+    productNames: [{ en: expect.any(String) }],
+  })
+  const welcome = listed.find(({ isWelcome }) => isWelcome)?.promotionId ?? ''
+  expect((await change({ from: null, until: null }, welcome)).errorCode).toBe(2)
+})
+
 test.each<[string, Partial<NewPromotion>, object]>([
   ['without its number', { kind: 'amount' }, { percent: 'unknown' }],
   ['with half of its numbers', { kind: 'buy_n_get_m', buy: 2 }, { percent: 'unknown' }],

@@ -42,7 +42,7 @@ test('the welcome discount is what the setting says: in the cart, above the page
   expect(await shop.faq()).toContain('Enter AHLAN in your bag. It takes 15% off')
 })
 
-test('a welcome discount that is off is neither announced nor accepted, until its setting is reset', async () => {
+test('a welcome discount that is off is neither announced nor accepted, and resetting its setting turns it off', async () => {
   await using shop = await shopWithOwner()
   await shop.set({ code: 'WELCOME10', percent: null })
   expect(await shop.announced()).toEqual([])
@@ -50,9 +50,12 @@ test('a welcome discount that is off is neither announced nor accepted, until it
   const questions = await shop.faq()
   expect(questions).not.toContain('WELCOME10')
   expect(questions).not.toContain('{welcome_')
-  await shop.owner.call('POST staff/reset-setting', { body: { name: 'welcomeDiscount' } })
+  await shop.set({ code: 'WELCOME10', percent: 10 })
   expect(await shop.announced()).toEqual([['10% off your first order with {code}', 'WELCOME10']])
   expect(await shop.totalWith('WELCOME10')).toEqual({ isKnown: true, total: 115_00 })
+  await shop.owner.call('POST staff/reset-setting', { body: { name: 'welcomeDiscount' } })
+  expect(await shop.announced()).toEqual([])
+  expect(await shop.totalWith('WELCOME10')).toEqual({ isKnown: false, total: 125_00 })
 })
 
 test('a code that another discount has is refused, and the welcome discount stays as it was', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { productMoves, type ProductState } from '@rimal/contract/staff/product-states'
-import type { StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
+import type { staffProductsApi } from '@rimal/contract/staff/products'
 import { localTime } from '@rimal/contract/dates'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { requireComplete } from './save-product.ts'
-import { getStaffProduct } from './show-product.ts'
+import { getStaffProduct, type ShownProduct } from './show-product.ts'
 import { lockForEdit, publishDue, updateProduct } from './write-product.sql.ts'
 
 type Input = BodyOf<typeof staffProductsApi.changeProductState>
@@ -18,7 +18,7 @@ type By = { staffId: string; now: Date }
  * Publishes a product now or later, takes it back to draft, or archives it.
  * @throws product_not_found, changed_meanwhile, invalid_input, product_incomplete
  */
-export async function changeProductState(tx: Tx, input: Input, by: By): Promise<StaffProduct> {
+export async function changeProductState(tx: Tx, input: Input, by: By): Promise<ShownProduct> {
   const { id, revision, state } = input
   const stored = await lockForEdit(tx, id)
   if (!stored) throw new ShopError('product_not_found')

@@ -1,6 +1,10 @@
 import { localTime } from '@rimal/contract/dates'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import { type ProductRow, staffProductsApi } from '@rimal/contract/staff/products'
+import {
+  type ProductRow,
+  type StaffProduct,
+  staffProductsApi,
+} from '@rimal/contract/staff/products'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
@@ -18,12 +22,18 @@ import {
   type StoredProductRow,
 } from './list-products-of-shop.sql.ts'
 import { saveProduct } from './save-product.ts'
-import { getStaffProduct } from './show-product.ts'
+import { previewKeyOf } from './preview-key.ts'
+import { getStaffProduct, type ShownProduct } from './show-product.ts'
 
 export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock } = deps
   const today = async (queries: Queries) =>
     localTime(clock(), (await findSettings(queries)).timeZone).day
+
+  const shown = (product: ShownProduct): StaffProduct => ({
+    ...product,
+    previewKey: previewKeyOf(deps, product.id),
+  })
 
   staffRead(app, deps, staffProductsApi.listProductsOfShop, async ({ query, language }) => {
     const { q = '', state, type, untranslated, sort = 'saved' } = query
@@ -42,15 +52,15 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRead(app, deps, staffProductsApi.countProductsOfShop, () => countProducts(db))
 
-  staffRead(app, deps, staffProductsApi.productOfShop, ({ params }) =>
-    getStaffProduct(db, params.id),
+  staffRead(app, deps, staffProductsApi.productOfShop, async ({ params }) =>
+    shown(await getStaffProduct(db, params.id)),
   )
 
   staffRoute(app, deps, staffProductsApi.createProduct, {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
       const id = await createProduct(tx, body, { staffId, now: clock(), today: await today(tx) })
       await audit(id, { name: body.name.en })
-      return getStaffProduct(tx, id)
+      return shown(await getStaffProduct(tx, id))
     },
   })
 
@@ -58,7 +68,7 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
       const { product, changed } = await saveProduct(tx, body, { staffId, now: clock() })
       await audit(body.id, changed)
-      return product
+      return shown(product)
     },
   })
 
@@ -66,7 +76,7 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
       const product = await changeProductState(tx, body, { staffId, now: clock() })
       await audit(body.id, { state: product.state, publishAt: product.publishAt })
-      return product
+      return shown(product)
     },
   })
 
@@ -75,7 +85,7 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
       const by = { staffId, now: clock(), today: await today(tx) }
       const id = await duplicateProduct(tx, body.id, by)
       await audit(id, { of: body.id })
-      return getStaffProduct(tx, id)
+      return shown(await getStaffProduct(tx, id))
     },
   })
 }

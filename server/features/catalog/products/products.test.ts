@@ -269,3 +269,19 @@ test('a copy is a draft with its own address and SKUs, and without stock', async
   const second = await owner.call('POST staff/duplicate-product', { body: { id: 'original' } })
   expect(second.result.id).toBe('original-copy-2')
 })
+
+test('staff look at a draft as shoppers will see it, with a key that ends with the next day', async () => {
+  await using given = await shopWithDraft()
+  const { shop, draft, save } = given
+  shop.setClock('2026-11-26T08:00:00Z')
+  const { result: product } = await save(draft, { items: [black] })
+  const look = async (preview: string) =>
+    (await shop.call('GET product/get-product', { query: { id: 'zumurrud', preview } })).errorCode
+  expect(await look('0'.repeat(32))).toBe(codeOf('product_not_found'))
+  expect(await look(product.previewKey)).toBe(0)
+  shop.setClock('2026-11-27T23:00:00Z')
+  const tomorrow = await given.owner.call('GET staff/get-product/{id}', {
+    params: { id: 'zumurrud' },
+  })
+  expect(tomorrow.result.previewKey).not.toBe(product.previewKey)
+})

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { ProductFields, StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
+import type { ProductFields, staffProductsApi } from '@rimal/contract/staff/products'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -7,7 +7,7 @@ import { findSettings } from '../../shop/settings/settings.ts'
 import { checkProduct, lacksOf } from './check-product.ts'
 import { findKnownIds } from './known-ids.sql.ts'
 import { saveItems } from './save-items.ts'
-import { getStaffProduct } from './show-product.ts'
+import { getStaffProduct, type ShownProduct } from './show-product.ts'
 import { lockForEdit, replacePrices, updateProduct } from './write-product.sql.ts'
 
 type Input = BodyOf<typeof staffProductsApi.saveProduct>
@@ -42,7 +42,7 @@ export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: B
 }
 
 export type Saved = {
-  product: StaffProduct
+  product: ShownProduct
   /** The names of the fields that differ, with both prices where the price changed. */
   changed: Record<string, unknown>
 }
@@ -59,8 +59,8 @@ export function requireComplete(product: Pick<ProductFields, 'name' | 'items'>):
 
 const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt']
 
-function changesOf(before: StaffProduct, after: StaffProduct): Record<string, unknown> {
-  const names = (Object.keys(after) as (keyof StaffProduct)[]).filter(
+function changesOf(before: ShownProduct, after: ShownProduct): Record<string, unknown> {
+  const names = (Object.keys(after) as (keyof ShownProduct)[]).filter(
     (name) =>
       !notSaved.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )

@@ -8,13 +8,16 @@ import { lacksOf } from './check-product.ts'
  * Returns a product in the form that staff edit.
  * @throws product_not_found
  */
-export async function getStaffProduct(db: Queries, id: string): Promise<StaffProduct> {
+export async function getStaffProduct(db: Queries, id: string): Promise<ShownProduct> {
   const row = await findStaffProduct(db, id)
   if (!row) throw new ShopError('product_not_found')
   return showProduct(row)
 }
 
-function showProduct({ product, items, otherPrices, savedBy }: StoredStaffProduct): StaffProduct {
+/** A product as staff see it, without the key of its preview, which is no part of what is stored. */
+export type ShownProduct = Omit<StaffProduct, 'previewKey'>
+
+function showProduct({ product, items, otherPrices, savedBy }: StoredStaffProduct): ShownProduct {
   const shown = items.map((item) => ({ ...item, colorFamily: item.colorFamily || null }))
   const { name, subtitle, title, shortDescription, description } = product
   const { fabric, care, opening, included, occasion } = product

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
 import { type TestShop, testShop } from '../../../test/test-shop.ts'
 import { clearSynthetic, fillSynthetic } from './fill-synthetic.ts'
 

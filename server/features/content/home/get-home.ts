@@ -29,14 +29,20 @@ export async function getHome(
 ): Promise<Home> {
   const { db, listing } = deps
   const { homeTexts, homeScenes = {}, homeReviews } = (await findHomeSettings(db)) as Chosen
-  const groups = [...listing.groups.collection, ...listing.groups.type]
+  const filled = new Set(listing.filledGroups())
+  const shownOf = (all: Shown[]) => all.filter(({ id }) => filled.has(id))
+  const collections = shownOf(listing.groups.collection)
+  const types = shownOf(listing.groups.type)
   const units = [
     rowsIn(deps, 'best_seller', 'best_selling'),
     rowsIn(deps, 'latest_collection', 'newest'),
   ]
   const [settings, pictures, [bestSellers = [], latest = []], reviews] = await Promise.all([
     findSettings(db),
-    listPictures(db, pictureIds([...Object.values(homeScenes), ...groups.map(pictureOf)])),
+    listPictures(
+      db,
+      pictureIds([...Object.values(homeScenes), ...[...collections, ...types].map(pictureOf)]),
+    ),
     listCardGroups(deps, units, language),
     listQuotes(deps, { chosen: homeReviews?.[language] ?? [], count: quotesShown }, language),
   ])
@@ -56,8 +62,8 @@ export async function getHome(
       story: picture(homeScenes.story),
       homeService: picture(homeScenes.homeService),
     },
-    collections: listing.groups.collection.map(tile),
-    types: listing.groups.type.map(tile),
+    collections: collections.map(tile),
+    types: types.map(tile),
     bestSellers: withoutTag(bestSellers, 'best_seller'),
     latest: withoutTag(latest, 'latest_collection'),
     reviews,

@@ -1,5 +1,5 @@
 import { nameCountry } from '@rimal/contract/countries'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { languageApi } from '@rimal/contract/language-api'
 import { shopApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
@@ -32,10 +32,6 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
     shows('shop', 'words')
     const [settings, menu] = await Promise.all([findSettings(deps.db), listMenu(deps.db)])
     const dictionary = await wordsOf(settings, language)
-    const titled = ({ id, title }: { id: string; title: { en: string; ar: string } }) => ({
-      id,
-      title: textIn(title, language),
-    })
     const payments = offeredPayments(deps, settings)
     const otherPayments = settings.otherCurrencies.map(({ currency }) => ({
       currency,
@@ -53,9 +49,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       vatPercent: vatRulesOf(settings).percent,
       imageBase: deps.config.imageBase,
       announcements: sayAnnouncements(settings, { language, codes, methods }),
-      collections: menu.collections.map(titled),
-      types: menu.types.map(titled),
-      categories: menu.categories.map(titled),
+      ...menuIn(deps, menu, language),
       contact: {
         ...settings.contact,
         hours: textIn(settings.contact.hours, language),
@@ -85,4 +79,23 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, deps, shopApi.getIp, ({ request }) => request.ip)
+}
+
+/** Returns the menu in one language; a collection or a type without products is not in it. */
+function menuIn(
+  { listing }: Pick<Deps, 'listing'>,
+  { collections, types, categories, pages }: Awaited<ReturnType<typeof listMenu>>,
+  language: LanguageCode,
+) {
+  const filled = new Set(listing.filledGroups())
+  const titled = ({ id, title }: { id: string; title: Text }) => ({
+    id,
+    title: textIn(title, language),
+  })
+  return {
+    collections: collections.filter(({ id }) => filled.has(id)).map(titled),
+    types: types.filter(({ id }) => filled.has(id)).map(titled),
+    categories: categories.map(titled),
+    pages,
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contactMessages, newsletterSubscribers, outbox } from '../../../db/tables/messages.ts'
 import { testShop } from '../../../test/test-shop.ts'
+import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
 
 const message = { name: 'Mariam', email: 'Mariam@Example.com', message: 'Do you sew for children?' }
 
@@ -23,6 +24,16 @@ test('a message is saved, and reaches the shop as one email', async () => {
   const email = await readFile(join(dataDir, 'emails', files[0] as string), 'utf8')
   expect(email).toContain('To: hello@rimal.example')
   expect(email).toContain('Reply-To: mariam@example.com')
+})
+
+test('a message to a shop without an email address is saved, and no email is sent', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  await saveSetting(db, 'contact', defaultSettings.contact)
+  const reply = await shop.call('POST contact/send-message', { body: message })
+  expect(reply).toMatchObject({ status: 200, errorCode: 0 })
+  expect(await db.select().from(contactMessages)).toHaveLength(1)
+  expect(await db.select().from(outbox)).toEqual([])
 })
 
 test.each([

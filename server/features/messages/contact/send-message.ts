@@ -10,7 +10,7 @@ import { findSettings } from '../../shop/settings/settings.ts'
 import { insertContactMessage } from './contact.sql.ts'
 import { requireEmail } from './email-address.ts'
 
-/** Saves a visitor's message and sends it to the shop, in one transaction. */
+/** Saves a visitor's message and sends it to the shop, if it has an address, in one transaction. */
 export async function sendMessage(
   deps: Deps,
   body: BodyOf<typeof shopApi.sendMessage>,
@@ -36,7 +36,7 @@ export async function sendMessage(
     await postMessage(tx, {
       dedupKey: `contact:${id}`,
       kind: 'contact_message',
-      recipient: contact.email,
+      recipient: contact.email || null,
       language,
       data: written,
     })

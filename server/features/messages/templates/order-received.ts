@@ -150,16 +150,20 @@ function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Si
           lines: [...address.map((text) => ({ text })), { text: ltr(groupPhone(phone)) }],
         },
     { name: w('payment'), lines: paidHow(side, { paymentMethod, credit, pickup }) },
-    {
-      name: w('merchant'),
-      lines: [
-        { text: `${w('phone')} ${ltr(merchant.phone)}` },
-        { text: `${w('whatsapp')} ${ltr(merchant.whatsapp)}` },
-        { text: ltr(merchant.email) },
-        { text: merchant.hours },
-      ],
-    },
+    ...merchantPart(side, merchant),
   ]
+}
+
+/** Returns how to reach the shop, as far as the owner has written it. */
+function merchantPart(side: Side, { phone, whatsapp, email, hours }: Details['merchant']) {
+  const { phone: byPhone, whatsapp: byWhatsapp, merchant } = words
+  const lines = [
+    phone && `${byPhone[side]} ${ltr(phone)}`,
+    whatsapp && `${byWhatsapp[side]} ${ltr(whatsapp)}`,
+    email && ltr(email),
+    hours,
+  ].filter(Boolean)
+  return lines.length > 0 ? [{ name: merchant[side], lines: lines.map((text) => ({ text })) }] : []
 }
 
 /** Returns the word for the rest; with cash on delivery the courier still has to collect it. */

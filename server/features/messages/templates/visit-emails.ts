@@ -4,7 +4,7 @@ import { formatClock } from '@rimal/contract/text/clock'
 import { greeting } from '../greeting.ts'
 import type { Email } from './email.ts'
 import type { EmailKind, Notice } from './email-kind.ts'
-import { ltr } from './ltr.ts'
+import { endingWith, ltr } from './ltr.ts'
 
 /** The data of every email about a visit. Times are local times of the shop: '10:00'. */
 export type VisitData = {
@@ -18,7 +18,7 @@ export type VisitData = {
   /** The page of the visit, and the address of its calendar file. */
   link: string
   calendar: string
-  /** The phone number of the shop. */
+  /** The phone number of the shop; empty where the owner has written none. */
   phone: string
 }
 /** `contactBy`: the time by which the shop contacts the customer; null when the shop owes the customer no call. */
@@ -116,7 +116,7 @@ export const visitCancelled: EmailKind<Cancelled> = {
         paragraphs: [
           data.by === 'shopper'
             ? `${greeting(data.name).en}, your visit is cancelled, as you asked. There is nothing to pay.`
-            : `${greeting(data.name).en}, we are sorry: we had to cancel your visit. There is nothing to pay. Call us for another time: ${ltr(data.phone)}`,
+            : `${greeting(data.name).en}, we are sorry: we had to cancel your visit. There is nothing to pay.${endingWith(data.phone, ' Call us for another time: ')}`,
           data.reason ?? '',
         ],
       }),
@@ -128,7 +128,7 @@ export const visitCancelled: EmailKind<Cancelled> = {
         paragraphs: [
           data.by === 'shopper'
             ? `${greeting(data.name).ar}، أُلغيت زيارتكِ كما طلبتِ، ولا تدفعين شيئاً.`
-            : `${greeting(data.name).ar}، نعتذر منكِ: اضطررنا إلى إلغاء زيارتكِ، ولا تدفعين شيئاً. اتصلي بنا لموعد آخر: ${ltr(data.phone)}`,
+            : `${greeting(data.name).ar}، نعتذر منكِ: اضطررنا إلى إلغاء زيارتكِ، ولا تدفعين شيئاً.${endingWith(data.phone, ' اتصلي بنا لموعد آخر: ')}`,
           data.reason ?? '',
         ],
       }),
@@ -173,13 +173,13 @@ export const visitOnTheWay: EmailKind<VisitData> = {
     en: email(data, 'en', {
       subject: 'Our tailor is on her way to you',
       paragraphs: [
-        `${greeting(data.name).en}, our tailor has set out. If anything changes: ${ltr(data.phone)}`,
+        `${greeting(data.name).en}, our tailor has set out.${endingWith(data.phone, ' If anything changes: ')}`,
       ],
     }),
     ar: email(data, 'ar', {
       subject: 'خيّاطتنا في الطريق إليكِ',
       paragraphs: [
-        `${greeting(data.name).ar}، انطلقت خيّاطتنا إليكِ. إن تغيّر شيء فاتصلي بنا: ${ltr(data.phone)}`,
+        `${greeting(data.name).ar}، انطلقت خيّاطتنا إليكِ.${endingWith(data.phone, ' إن تغيّر شيء فاتصلي بنا: ')}`,
       ],
     }),
   }),
@@ -195,13 +195,13 @@ export const visitMissed: EmailKind<VisitData> = {
     en: withoutCalendar(data, 'en', {
       subject: 'We did not find you at home',
       paragraphs: [
-        `${greeting(data.name).en}, our tailor came and did not find you. There is nothing to pay. Call us, or book another time: ${ltr(data.phone)}`,
+        `${greeting(data.name).en}, our tailor came and did not find you. There is nothing to pay.${endingWith(data.phone, ' Call us, or book another time: ')}`,
       ],
     }),
     ar: withoutCalendar(data, 'ar', {
       subject: 'لم نجدكِ في البيت',
       paragraphs: [
-        `${greeting(data.name).ar}، جاءت خيّاطتنا ولم تجدكِ في البيت. لا تدفعين شيئاً. اتصلي بنا أو احجزي موعداً آخر: ${ltr(data.phone)}`,
+        `${greeting(data.name).ar}، جاءت خيّاطتنا ولم تجدكِ في البيت. لا تدفعين شيئاً.${endingWith(data.phone, ' اتصلي بنا أو احجزي موعداً آخر: ')}`,
       ],
     }),
   }),

@@ -2,7 +2,7 @@ import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couriersOf, priceDelivery, weigh } from './price-delivery.ts'
-import { defaultSettings } from '../settings/settings.ts'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
 
 const method: ShippingRule = {
   id: 'courier',
@@ -77,7 +77,7 @@ test('a product without an entered weight has the usual weight', () => {
 
 test('pickup is not one of the courier methods', () => {
   const shipment = { weight: 800, total: 0 }
-  const methods = priceDelivery(defaultSettings, { country: 'AE', shipment })
+  const methods = priceDelivery(completeSettings, { country: 'AE', shipment })
   expect(methods.map(({ rule }) => rule.id)).toEqual(['uae-standard', 'uae-express', 'boutique'])
   expect(couriersOf(methods).map(({ rule }) => rule.id)).toEqual(['uae-standard', 'uae-express'])
 })

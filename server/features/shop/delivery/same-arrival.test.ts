@@ -4,7 +4,8 @@ import { products } from '../../../db/tables/catalog.ts'
 import { addProduct, putInCart, saveCustomSize, type TestGuest } from '../../../test/fixtures.ts'
 import { orderBody, readOrder } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
-import { defaultSettings, saveSetting } from '../settings/settings.ts'
+import { sampleSettings } from '../sample-data/sample-settings.ts'
+import { saveSetting } from '../settings/settings.ts'
 
 async function shownOnPage(shop: TestShop, id: string) {
   const { result } = await shop.call('GET product/get-product', { query: { id } })
@@ -94,7 +95,7 @@ test('a product that cannot be bought delays no shipment', async () => {
 test('the page assumes the same delivery method as the cart, in whatever sequence the owner lists the methods', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
-  await saveSetting(shop.deps.db, 'shipping', defaultSettings.shipping.toReversed())
+  await saveSetting(shop.deps.db, 'shipping', sampleSettings.shipping.toReversed())
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   await putInCart(guest, product)

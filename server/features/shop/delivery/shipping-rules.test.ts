@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { testShop } from '../../../test/test-shop.ts'
-import { defaultSettings, findSettings, saveSetting } from '../settings/settings.ts'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
+import { findSettings, saveSetting } from '../settings/settings.ts'
 import { shippingRulesFor } from './shipping-rules.ts'
 
-const methods = (country: string, settings = defaultSettings) =>
+const methods = (country: string, settings = completeSettings) =>
   shippingRulesFor(settings, country).map(({ id }) => id)
 
 test('a country has the methods that name it, otherwise those for all countries except the excluded ones', () => {
@@ -16,7 +17,7 @@ test('a country has the methods that name it, otherwise those for all countries 
 test('rules that were stored before countries could be left out reach them all', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const stored = defaultSettings.shipping.map((rule) => {
+  const stored = completeSettings.shipping.map((rule) => {
     const { except: _, ...old } = rule
     return old
   })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { collectionIds } from '@rimal/contract/choices'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -7,11 +9,19 @@ import { openDatabase } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { databaseUrl } from '../../../test/database.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
-import { announcedCodes } from '../announcements/say-announcements.ts'
-import { defaultSettings } from '../settings/settings.ts'
+import { sampleSettings } from './sample-settings.ts'
+import { defaultSettings, findSettings } from '../settings/settings.ts'
 
 // Each picture gets its placeholder, which takes seconds.
 vi.setConfig({ testTimeout: 60_000 })
+
+const aProduct = sql`with type as (
+      insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')
+    ) insert into products (id, type_id, name, subtitle, title, short_description, description,
+        fabric, care, opening, included, occasion, fabric_kind, opening_kind, keywords, price,
+        released_on)
+      values ('own', 'own', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', 'crepe',
+        'closed', '{}', 100, '2026-01-01')`
 
 test('an empty shop is filled once, however many processes start together', async () => {
   await using empty = await emptyShop()
@@ -39,17 +49,7 @@ test('loading it again changes nothing, not even what the owner has changed', as
 
 test.each([
   ['a setting', sql`insert into settings (key, value) values ('currency', '"KWD"')`, 0],
-  [
-    'a product',
-    sql`with type as (
-      insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')
-    ) insert into products (id, type_id, name, subtitle, title, short_description, description,
-        fabric, care, opening, included, occasion, fabric_kind, opening_kind, keywords, price,
-        released_on)
-      values ('own', 'own', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', 'crepe',
-        'closed', '{}', 100, '2026-01-01')`,
-    1,
-  ],
+  ['a product', aProduct, 1],
   [
     'a product type',
     sql`insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')`,
@@ -88,12 +88,32 @@ test('a shop without the sample data has the collections of the menu, in both la
   }
 })
 
-test('a shop without the sample data has the welcome discount that its announcement mentions', async () => {
+test('a shop without the sample data says nothing that its owner has not written', async () => {
   await using empty = await emptyShop()
-  expect(announcedCodes(defaultSettings)).toEqual(['WELCOME10'])
-  const welcome = `code = 'WELCOME10' and percent = 10 and first_order_only and active`
-  expect(await empty.count(`promotions where ${welcome}`)).toBe(1)
+  const { contact, seller, socials, announcements } = defaultSettings
+  expect(textsIn([contact, seller]).filter((text) => text !== '')).toEqual([])
+  expect([socials, announcements]).toEqual([[], []])
+  expect(await empty.count(`promotions where active`)).toBe(0)
 })
+
+test('a shop that sells keeps the values that the program shipped with before', async () => {
+  await using own = await emptyShop()
+  await own.db.execute(aProduct)
+  await own.db.execute(sql`update promotions set active = true where is_welcome`)
+  await own.db.execute(sql`insert into settings (key, value) values ('socials', '[]')`)
+  await own.again('0021_own_settings.sql')
+  const { contact, socials, shipping, welcomeDiscount } = await findSettings(own.db)
+  expect(contact.email).toBe('hello@rimal.example')
+  expect(socials).toEqual([])
+  expect(shipping).toEqual(sampleSettings.shipping)
+  expect(welcomeDiscount).toEqual(sampleSettings.welcomeDiscount)
+  expect(await own.count(`promotions where active and is_welcome`)).toBe(1)
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as object).flatMap(textsIn)
+}
 
 async function emptyShop() {
   const server = inject('server')
@@ -110,6 +130,11 @@ async function emptyShop() {
     count: async (what: string) => {
       const { rows } = await pool.query<{ n: number }>(`select count(*)::int n from ${what}`)
       return rows[0]?.n
+    },
+    /** Applies a migration once more. */
+    again: async (migration: string) => {
+      const folder = join(import.meta.dirname, '../../../db/migrations')
+      await pool.query(await readFile(join(folder, migration), 'utf8'))
     },
     async [Symbol.asyncDispose]() {
       await pool.end()

@@ -157,4 +157,5 @@ async function insertTexts(db: Queries, sample: SampleShop) {
   await saveSetting(db, 'socials', sampleSettings.socials)
   await saveSetting(db, 'welcomeDiscount', sampleSettings.welcomeDiscount)
   await saveSetting(db, 'shipping', sampleSettings.shipping)
+  await saveSetting(db, 'cashOnDelivery', sampleSettings.cashOnDelivery)
 }

@@ -31,4 +31,5 @@ export const sampleSettings = {
   welcomeDiscount: { code: 'WELCOME10', percent: 10 },
   // The order in which the checkout offers them: pickup follows the couriers within the country.
   shipping: [...shipping.slice(0, 2), pickup, ...shipping.slice(2)],
+  cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
 } satisfies Partial<Settings>

@@ -1,9 +1,10 @@
 import { type SettingName, settingNames, settingShapes } from '@rimal/contract/staff/setting-shapes'
 import { expect, test } from 'vitest'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
 import { defaultSettings } from './settings.ts'
 import { checkSetting } from './check-setting.ts'
 
-const { seller, contact, shipping, homeService, cashOnDelivery, workingHours } = defaultSettings
+const { seller, contact, shipping, homeService, cashOnDelivery, workingHours } = completeSettings
 const [standard] = shipping
 const pickup = shipping.find(({ kind }) => kind === 'pickup')
 const bands = {
@@ -41,6 +42,7 @@ test.each<[SettingName, unknown, object]>([
   ['seller', { ...seller, name: { en: '', ar: '' } }, { 'value.name': 'required' }],
   ['contact', { ...contact, email: 'hello' }, { 'value.email': 'malformed' }],
   ['contact', { ...contact, phone: 'call us' }, { 'value.phone': 'invalid' }],
+  ['contact', { ...contact, whatsapp: '1234' }, { 'value.whatsapp': 'invalid' }],
   ['socials', [{ name: 'X', url: 'javascript:alert(1)' }], { 'value.0.url': 'invalid' }],
   ['announcements', [{ en: 'With {code}', ar: 'بالرمز {code}' }], { 'value.0.code': 'required' }],
   [
@@ -123,16 +125,21 @@ test.each<[SettingName, unknown, object]>([
   ],
   ['homeService', { ...homeService, leadDays: 30 }, { 'value.daysAhead': 'ends_first' }],
 ])('%s is not %j', (name, value, wrong) => {
-  expect(checkSetting(name, value, defaultSettings)).toEqual(wrong)
+  expect(checkSetting(name, value, completeSettings)).toEqual(wrong)
 })
 
 test('a regime asks of the seller what its documents must say', () => {
   const none = {
-    ...defaultSettings,
+    ...completeSettings,
     vat: { regime: 'none' as const },
     seller: { ...seller, taxNumber: '' },
   }
   expect(checkSetting('seller', none.seller, none)).toEqual({})
   expect(checkSetting('vat', { regime: 'ksa' }, none)).toEqual({ 'seller.taxNumber': 'required' })
   expect(checkSetting('refundDays', 3, { ...none, vat: { regime: 'uae' } })).toEqual({})
+})
+
+test('a shop may leave out every way to reach it', () => {
+  const none = { ...contact, phone: '', whatsapp: '', email: '' }
+  expect(checkSetting('contact', none, completeSettings)).toEqual({})
 })

@@ -7,31 +7,55 @@ import { checkShipping } from './check-shipping.ts'
 import { under, unless } from './field-rules.ts'
 import { settingRules } from './setting-rules.ts'
 
+/** New values by the name of their setting. */
+export type NewValues = Partial<Record<SettingName, unknown>>
+
 const validators = Object.fromEntries(
   settingNames.map((name) => [name, compileValidator(settingShapes[name], 'body')]),
 )
 
 /**
  * Returns what is wrong with a value for a setting, by field (`value.0.price`), given the current settings; empty
- * when the value is valid.
+ * when the value is valid. What it makes wrong in another setting begins with the name of that setting.
  */
 export function checkSetting(name: SettingName, value: unknown, settings: Settings): FieldErrors {
-  const validate = validators[name]
-  if (!validate?.(value))
-    return under('value', fieldsOf(validate?.errors ?? []) ?? { '': 'invalid' })
-  const all = { ...settings, [name]: value } as Settings
-  const rule = settingRules[name] as ((own: unknown, all: Settings) => FieldErrors) | undefined
-  return { ...othersWrong(name, settings, all), ...under('value', rule?.(value, all) ?? {}) }
+  const fields = Object.entries(checkSettings({ [name]: value }, settings))
+  return Object.fromEntries(
+    fields.map(([field, code]) => [field.replace(new RegExp(`^${name}(?=\\.|$)`), 'value'), code]),
+  )
 }
 
-/** Returns what a change would make wrong in other settings, by their names. */
-function othersWrong(name: SettingName, before: Settings, after: Settings): FieldErrors {
+/**
+ * Returns what is wrong with values that settings get together, by fields that begin with the name of the setting
+ * (`shipping.0.price`). The rules read the other settings as they will be.
+ */
+export function checkSettings(values: NewValues, settings: Settings): FieldErrors {
+  const names = Object.keys(values) as SettingName[]
+  const malformed = names.map((name) => under(name, checkShape(name, values[name])))
+  const wrong = Object.assign({}, ...malformed) as FieldErrors
+  // Rules read only values of the right shape.
+  if (Object.keys(wrong).length > 0) return wrong
+  const all = { ...settings, ...values } as Settings
+  const broken = names.map((name) => {
+    const rule = settingRules[name] as ((own: unknown, all: Settings) => FieldErrors) | undefined
+    return under(name, rule?.(values[name], all) ?? {})
+  })
+  return Object.assign(othersWrong(values, settings, all), ...broken) as FieldErrors
+}
+
+function checkShape(name: SettingName, value: unknown): FieldErrors {
+  const validate = validators[name]
+  if (validate?.(value)) return {}
+  return fieldsOf(validate?.errors ?? []) ?? { '': 'invalid' }
+}
+
+/** Returns what a change would make wrong in settings whose own rules do not say it. */
+function othersWrong(values: NewValues, before: Settings, after: Settings): FieldErrors {
   const known = missingOfSeller(before)
   const missing = missingOfSeller(after).filter((part) => !known.includes(part))
-  const place = name === 'seller' ? 'value' : 'seller'
-  const isReached = name !== 'country' || checkShipping(after.shipping, after)[''] === undefined
+  const isReached = !('country' in values) || checkShipping(after.shipping, after)[''] === undefined
   return {
-    ...Object.fromEntries(missing.map((part) => [`${place}.${part}`, 'required'])),
+    ...Object.fromEntries(missing.map((part) => [`seller.${part}`, 'required'])),
     ...unless(isReached, 'shipping', 'not_at_home'),
   }
 }

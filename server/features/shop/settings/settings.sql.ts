@@ -1,8 +1,9 @@
 import type { SettingName } from '@rimal/contract/staff/setting-shapes'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { products, settings } from '../../../db/tables/catalog.ts'
+import { staffAudit, staffMembers } from '../../../db/tables/staff.ts'
 
 /** Any fixed number: the advisory lock under which settings are changed. */
 const settingsLock = 7_226_503
@@ -30,4 +31,21 @@ export async function listOwnNames(
     .from(settings)
     .where(inArray(settings.key, [...names]))
   return new Set(rows.map(({ key }) => key))
+}
+
+const changes = ['staff/save-settings', 'staff/change-setting', 'staff/reset-setting']
+
+/** Finds who changed one of these settings last; `name` is null for the command and for people who are removed. */
+export async function findLastChange(
+  db: Queries,
+  names: readonly SettingName[],
+): Promise<{ name: string | null; at: Date } | undefined> {
+  const [last] = await db
+    .select({ name: staffMembers.name, at: staffAudit.at })
+    .from(staffAudit)
+    .leftJoin(staffMembers, eq(staffMembers.id, staffAudit.staffId))
+    .where(and(inArray(staffAudit.action, changes), inArray(staffAudit.subject, [...names])))
+    .orderBy(desc(staffAudit.id))
+    .limit(1)
+  return last
 }

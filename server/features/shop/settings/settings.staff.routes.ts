@@ -5,7 +5,9 @@ import type { Deps } from '../../../deps.ts'
 import { findSettings } from './settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { changeSetting, type SettingEffect } from './change-setting.ts'
+import { saveSettings } from './save-settings.ts'
 import { listOwnNames } from './settings.sql.ts'
+import { showSettings } from './show-settings.ts'
 
 export function staffSettingsRoutes(
   app: FastifyInstance,
@@ -17,6 +19,20 @@ export function staffSettingsRoutes(
   staffRead(app, deps, settingsApi.getSetting, async ({ params: { name } }) => {
     const [setting] = await listAll(deps, [name])
     return setting as StaffSetting
+  })
+
+  staffRead(app, deps, settingsApi.getSettingGroup, ({ params: { group } }) =>
+    showSettings(deps.db, group),
+  )
+
+  staffRoute(app, deps, settingsApi.saveSettings, {
+    handle: async (tx, { body }, audit) => {
+      const changed = await saveSettings(tx, body, effects)
+      for (const { name, before, after } of changed) await audit(name, { before, after })
+      // Two people who wrote the same leave one row that names the group.
+      if (changed.length === 0) await audit(body.group, { changed: [] })
+      return showSettings(tx, body.group)
+    },
   })
 
   const change = (endpoint: typeof settingsApi.changeSetting | typeof settingsApi.resetSetting) =>

@@ -6,6 +6,7 @@ import { staffOf } from '../../../test/staff-fixtures.ts'
 import { type TestShop, testShop } from '../../../test/test-shop.ts'
 import { followCatalogChanges } from '../../catalog/follow-catalog-changes.ts'
 import { ListingIndex } from '../../catalog/listing-index.ts'
+import { sampleSettings } from '../sample-data/sample-settings.ts'
 import { defaultSettings } from './settings.ts'
 
 async function shopWithStaff() {
@@ -91,8 +92,8 @@ test('a value that makes no sense changes nothing, and the field is named', asyn
   expect(missing).toMatchObject({ status: 400, fields: { value: 'required' } })
   const audit = await owner.call('GET staff/list-audit', { query: { subject: 'shipping' } })
   expect(audit.result).toEqual([])
-  const { rows } = await shop.deps.pool.query(`select from settings where key = 'shipping'`)
-  expect(rows).toEqual([])
+  const { rows } = await shop.deps.pool.query(`select value from settings where key = 'shipping'`)
+  expect(rows).toEqual([{ value: sampleSettings.shipping }])
 })
 
 test('sales and production staff cannot change settings', async () => {

@@ -44,10 +44,12 @@ export function calendarOfVisit(
     end: visit.endsAt,
     status: statusOf[visit.status] ?? ICalEventStatus.CONFIRMED,
     summary: eventIn('visit_calendar_title', language).replace('{shop}', () => merchant),
-    description: `${eventIn('visit_calendar_text', language)}\n${url}\n${contact.phone}`,
+    description: [eventIn('visit_calendar_text', language), url, contact.phone]
+      .filter(Boolean)
+      .join('\n'),
     location: textIn(placeOf(visit.address), language).replaceAll(controls, ''),
     url,
-    organizer: { name: merchant, email: contact.email },
+    ...(contact.email && { organizer: { name: merchant, email: contact.email } }),
   })
   // The library leaves the end of the last line out.
   return `${calendar.toString()}\r\n`

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../config.ts'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { bookedAt, visitOf, villa } from '../../../test/visit-fixtures.ts'
-import { defaultSettings } from '../../shop/settings/settings.ts'
 import { calendarOfVisit } from './calendar-of-visit.ts'
 
 const visit = {
@@ -17,9 +17,9 @@ const visit = {
   address: villa,
 } as const
 const name = { en: 'Rimal', ar: 'رِمال' }
+const { contact: full } = completeSettings
 
-function calendarWith({ addressLineOne, shopName = name.en }: Typed) {
-  const { contact } = defaultSettings
+function calendarWith({ addressLineOne, shopName = name.en, contact = full }: Typed) {
   return calendarOfVisit(
     { config: readConfig({ PUBLIC_URL: 'https://shop.example' }) },
     {
@@ -30,7 +30,7 @@ function calendarWith({ addressLineOne, shopName = name.en }: Typed) {
     },
   )
 }
-type Typed = { addressLineOne: string; shopName?: string }
+type Typed = { addressLineOne: string; shopName?: string; contact?: typeof full }
 
 /** Reads the file as a calendar program does: lines unfolded, by name. */
 function read(file: string): Record<string, string> {
@@ -71,8 +71,15 @@ test('a visit is written as calendars read it', () => {
   expect(file).toContain('ORGANIZER;CN="Rimal":mailto:')
   expect(plainText(DESCRIPTION).split('\n').slice(1)).toEqual([
     'https://shop.example/home-service/the-token',
-    defaultSettings.contact.phone,
+    full.phone,
   ])
+})
+
+test('the calendar of a shop without contact names no organizer', () => {
+  const contact = { ...full, phone: '', email: '' }
+  const { DESCRIPTION, ...lines } = read(calendarWith({ addressLineOne: 'Villa 4', contact }))
+  expect(lines).not.toHaveProperty('ORGANIZER')
+  expect(plainText(DESCRIPTION).split('\n')).toHaveLength(2)
 })
 
 test('a name with quotes or line breaks stays one name', () => {

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import { formatDay, localTime, monthsLater } from '@rimal/contract/dates'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney, useShop } from '../../../shop.tsx'
+import { useHasPage, useMoney, useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { PaymentMarks } from '../../payments/payment-marks.tsx'
@@ -64,6 +64,7 @@ export function PaymentChoice(props: {
  */
 function NoMethod({ options }: { options: PaymentOption[] }) {
   const { t } = useWords()
+  const hasPage = useHasPage()
   return (
     <section
       role="alert"
@@ -80,9 +81,11 @@ function NoMethod({ options }: { options: PaymentOption[] }) {
           </li>
         ))}
       </ul>
-      <TextLink to="/contact" className="justify-self-start text-small">
-        {t('contact')}
-      </TextLink>
+      {hasPage('contact') && (
+        <TextLink to="/contact" className="justify-self-start text-small">
+          {t('contact')}
+        </TextLink>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { TextKey } from '@rimal/contract/words/all-words'
 import { Link } from 'react-router'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney } from '../../../shop.tsx'
+import { useHasPage, useMoney } from '../../../shop.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /** The terms that the customer accepts, what happens to the money, and the one button; it stays visible. */
@@ -24,9 +24,7 @@ export function PlaceOrderBar(props: {
   const money = useMoney()
   return (
     <>
-      <p className="text-small leading-tight text-ink-2">
-        <Terms />
-      </p>
+      <Terms />
       <div
         data-foot-bar
         className="sticky bottom-0 z-2 -mx-(--gutter) grid gap-2 border-t border-rule bg-paper px-(--gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:border-0 lg:px-0 lg:pb-5"
@@ -80,22 +78,27 @@ function PlaceLabel({ total }: { total: string }) {
 
 function Terms() {
   const { t } = useWords()
+  const hasPage = useHasPage()
+  // Nobody can accept what is not written.
+  if (!hasPage('terms') || !hasPage('privacy-policy')) return null
   const link = 'relative border-b border-current hover:text-oud after:absolute after:-inset-2'
   return (
-    <Sentence
-      text={t('checkout_terms')}
-      parts={{
-        terms: (
-          <Link to="/terms" className={link}>
-            {t('checkout_terms_link')}
-          </Link>
-        ),
-        privacy: (
-          <Link to="/privacy-policy" className={link}>
-            {t('checkout_privacy_link')}
-          </Link>
-        ),
-      }}
-    />
+    <p className="text-small leading-tight text-ink-2">
+      <Sentence
+        text={t('checkout_terms')}
+        parts={{
+          terms: (
+            <Link to="/terms" className={link}>
+              {t('checkout_terms_link')}
+            </Link>
+          ),
+          privacy: (
+            <Link to="/privacy-policy" className={link}>
+              {t('checkout_privacy_link')}
+            </Link>
+          ),
+        }}
+      />
+    </p>
   )
 }

@@ -30,7 +30,7 @@ export function InvoiceHead({ document }: { document: TaxDocument }) {
               </span>
             ))}
           </span>
-          {vat && <TaxNumber name={vat.numberName} number={seller.taxNumber} />}
+          {vat && seller.taxNumber && <TaxNumber name={vat.numberName} number={seller.taxNumber} />}
         </Party>
         <Facts document={document} />
         <Buyer document={document} />

@@ -1,8 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import { languagePath } from '@rimal/contract/language'
 import { toDecimalString } from '@rimal/contract/money'
-import { pictureSrcSet } from '@rimal/contract/pictures'
 import type { Head, HeadInput } from '../../../head.ts'
+import { preloadPicture } from '../../../ui/picture-preload.ts'
 import { breadcrumbList } from '../../catalog/breadcrumb-list.ts'
 import { pictureSizes } from '../gallery.tsx'
 import { itemOf } from '../product-choice.ts'
@@ -12,6 +12,8 @@ export type ProductData = {
   product: Product
   /** The colour that the address names. */
   itemId: string | null
+  /** Staff look at it before it is published. */
+  isPreview?: boolean
 }
 
 /** Returns the head of a product page for browsers, search engines and people who share the page. */
@@ -20,6 +22,7 @@ export function productHead(input: HeadInput<ProductData>): Head {
   return {
     title: `${product.name}${input.words.t('list_separator')}${product.subtitle}`,
     description: product.description || product.subtitle,
+    ...(input.data.isPreview ? { noIndex: true } : {}),
     // Search engines read only the server's page: the browser loads none of this code.
     ...(import.meta.env.SSR ? renderedHead(input) : {}),
   }
@@ -45,13 +48,7 @@ function renderedHead(input: HeadInput<ProductData>): Partial<Head> {
       breadcrumbList({ crumbs, origin, language }),
     ],
     preload: first
-      ? [
-          {
-            srcSet: pictureSrcSet(shop.imageBase, first, 'avif'),
-            sizes: pictureSizes(item.pictures.length, 0),
-            type: 'image/avif',
-          },
-        ]
+      ? preloadPicture(shop.imageBase, first, { sizes: pictureSizes(item.pictures.length, 0) })
       : [],
   }
 }

@@ -61,7 +61,7 @@ test.each(['placed', 'confirmed'] as const)(
     })
     // The cancellation window is neither lost nor longer.
     expect(held.cancellation).toEqual(placed.cancellation)
-    expect((await staff.call('GET staff/list-orders')).result).toMatchObject([
+    expect((await staff.call('GET staff/list-orders')).result.items).toMatchObject([
       { number: orderNumber, status: 'on_hold' },
     ])
     for (let time = 0; time < 2; time++) {

@@ -1,13 +1,8 @@
 import type { RefundReason, RefundMethod } from '@rimal/contract/staff/refunds'
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../../db/transact.ts'
-import type { ReturnedLine as CreditedLine } from '../../../../db/tables/refunds.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import {
-  creditOrder,
-  listRemainingCredit,
-  sumOfCredit,
-} from '../../../orders/invoices/credit-order.ts'
+import { creditOrder } from '../../../orders/invoices/credit-order.ts'
 import { loadOrderMoney } from '../../../orders/money/load-order-money.ts'
 import { payOutWithin } from '../../../staff/daily-limit.ts'
 import { creditBack } from '../../refunds/refund-as-credit.ts'
@@ -15,6 +10,7 @@ import { createRefund, type StoredRefund } from '../../refunds/create-refund.ts'
 import type { Resolution } from './resolution.ts'
 import type { ReturnedLine } from '../returns.sql.ts'
 import { requireWords } from '../normalise-text.ts'
+import { creditOfReturn } from './refunded-lines.ts'
 
 /**
  * Refunds the invoice amount of returned units: to the payment method, as a requested refund; by the shop itself,
@@ -34,16 +30,11 @@ export async function refundReturn(
   /** Null if the shop pays all of it to the customer by hand. */
   refund: StoredRefund | null
 }> {
-  const returned: CreditedLine[] = lines.map(({ line, returned: { quantity } }) => ({
-    position: line.position,
-    quantity,
-  }))
-  if (returned.length === 0) throw new ShopError('return_nothing_accepted')
-  const delivery = input.faultOfShop ? (await listRemainingCredit(tx, order))?.delivery : null
-  if (delivery) returned.push(delivery)
-  const amount = await sumOfCredit(tx, order, returned)
+  if (lines.length === 0) throw new ShopError('return_nothing_accepted')
+  const { faultOfShop = false } = input
+  const { returned, amount } = await creditOfReturn(tx, order, { lines, faultOfShop })
   if (amount === undefined || amount <= 0) throw new ShopError('refund_refused')
-  const isFault = stored.kind === 'claim' || input.faultOfShop === true
+  const isFault = stored.kind === 'claim' || faultOfShop
   const reason = isFault ? faultOf(stored.reason) : 'returned'
   const to = input.to ?? stored.refundTo ?? 'source'
   const key = `return-${stored.id}`

@@ -8,6 +8,7 @@ import { findSettings } from '../../../shop/settings/settings.ts'
 import { type Changed, changeReturn, listWanted, lockReturn } from '../change-return.ts'
 import type { Resolution, ResolutionInput } from './resolution.ts'
 import { refundReturn } from './refund-return.ts'
+import { acceptedLines } from './refunded-lines.ts'
 import { listReturnedLines, type ReturnedLine } from '../returns.sql.ts'
 import { sendAltered, sendInstead } from './send-instead.ts'
 import { actorOf, forStock } from '../staff-steps.ts'
@@ -43,12 +44,8 @@ export async function resolveReturn(
   })
 }
 
-/** Returns the lines that the shop accepts: sellable items, and damaged items if the shop is at fault. */
-function acceptedLines({ stored, lines, input }: Resolution): readonly ReturnedLine[] {
-  const bears = stored.kind === 'claim' || input.faultOfShop === true
-  return lines.filter(
-    ({ returned: { condition } }) => condition === 'sellable' || (bears && condition === 'damaged'),
-  )
+function acceptedOf({ stored, lines, input }: Resolution): readonly ReturnedLine[] {
+  return acceptedLines(stored, lines, input.faultOfShop === true)
 }
 
 async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
@@ -58,7 +55,7 @@ async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chang
   const { amount, paidHow, refundTo, refund } = await refundReturn(
     tx,
     resolution,
-    acceptedLines(resolution),
+    acceptedOf(resolution),
   )
   // If all of it is store credit, the email of the return says so.
   if (refund && refundTo === 'source') await notifyCredited(deps, tx, order, refund)
@@ -83,7 +80,7 @@ async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chang
 
 async function exchange(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
   const { order, stored, actor, at, settings } = resolution
-  const sent = await sendInstead(tx, resolution, acceptedLines(resolution))
+  const sent = await sendInstead(tx, resolution, acceptedOf(resolution))
   const change = { to: 'exchanged', outcome: 'exchanged', actor, at, settings } as const
   const changed = await changeReturn(tx, stored, change)
   await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'exchanged', sent })
@@ -113,6 +110,6 @@ async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chan
 /** Takes the items that go back to the customer out of the stock again, into which the inspection had put them. */
 async function reverseFrom(tx: Tx, { stored, lines }: Resolution) {
   const sellable = lines.filter(({ returned }) => returned.condition === 'sellable')
-  if (!(await sellStock(tx, forStock(stored, sellable))))
+  if (!(await sellStock(tx, forStock(stored, sellable), stored.orderId)))
     throw new ShopError('return_exchange_sold_out')
 }

@@ -66,10 +66,10 @@ function fitting(pushed: Pushed): Pushed {
   return { ...pushed, body: `${body.trimEnd()}…` }
 }
 
-/** Returns the contact that a push service would write to; Apple refuses invalid addresses. */
+/** Returns the contact that a push service would write to; Apple refuses invalid addresses, and an empty one. */
 async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<string> {
   const { protocol, origin } = config.publicUrl
   if (protocol === 'https:') return origin
   const { contact } = await findSettings(db)
-  return `mailto:${contact.email}`
+  return contact.email ? `mailto:${contact.email}` : origin
 }

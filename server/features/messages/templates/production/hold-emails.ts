@@ -65,6 +65,28 @@ const goesOn: Text = {
   ar: 'شكراً لكِ. وصلنا ما نحتاج إليه، وعدنا إلى العمل على طلبكِ.',
 }
 
+const waitsForAny: Text = {
+  en: 'We will not start until we hear from you. Reply to this email, call us or write to us on WhatsApp.',
+  ar: 'لن نبدأ قبل ردّكِ. ردّي على هذه الرسالة أو اتصلي بنا أو راسلينا عبر واتساب.',
+}
+
+const waitsForReply: Text = {
+  en: 'We will not start until we hear from you. Reply to this email.',
+  ar: 'لن نبدأ قبل ردّكِ. ردّي على هذه الرسالة.',
+}
+
+/** Returns how to reach the shop, as far as the owner has written it. */
+function reachParts({ phone, whatsapp, email, hours }: OrderHold['merchant'], side: keyof Text) {
+  const reach: Text = { en: 'Contact us', ar: 'تواصلي معنا' }
+  const lines = [
+    phone && (side === 'ar' ? `هاتف: ${ltr(phone)}` : `Phone: ${phone}`),
+    whatsapp && (side === 'ar' ? `واتساب: ${ltr(whatsapp)}` : `WhatsApp: ${whatsapp}`),
+    email && ltr(email),
+    hours,
+  ].filter(Boolean)
+  return lines.length > 0 ? [{ name: reach[side], lines: lines.map((text) => ({ text })) }] : []
+}
+
 function subjectOf({ orderNumber, what }: OrderHold, side: keyof Text): string {
   const said: Record<OrderHold['what'], Text> = {
     held: {
@@ -85,12 +107,8 @@ function subjectOf({ orderNumber, what }: OrderHold, side: keyof Text): string {
 
 function email(data: OrderHold, side: keyof Text): Email {
   const { name, link, what, why, note, merchant } = data
-  const { phone, whatsapp, email, hours } = merchant
-  const waits: Text = {
-    en: 'We will not start until we hear from you. Reply to this email, call us or write to us on WhatsApp.',
-    ar: 'لن نبدأ قبل ردّكِ. ردّي على هذه الرسالة أو اتصلي بنا أو راسلينا عبر واتساب.',
-  }
-  const reach: Text = { en: 'Contact us', ar: 'تواصلي معنا' }
+  const parts = reachParts(merchant, side)
+  const waits = merchant.phone && merchant.whatsapp ? waitsForAny : waitsForReply
   const isReleased = what === 'released'
   return {
     subject: subjectOf(data, side),
@@ -101,18 +119,8 @@ function email(data: OrderHold, side: keyof Text): Email {
     ...(isReleased
       ? {}
       : {
-          parts: [
-            {
-              name: reach[side],
-              lines: [
-                { text: side === 'ar' ? `هاتف: ${ltr(phone)}` : `Phone: ${phone}` },
-                { text: side === 'ar' ? `واتساب: ${ltr(whatsapp)}` : `WhatsApp: ${whatsapp}` },
-                { text: ltr(email) },
-                { text: hours },
-              ],
-            },
-          ],
-          replyTo: email,
+          ...(parts.length > 0 && { parts }),
+          ...(merchant.email && { replyTo: merchant.email }),
         }),
     link: { label: see[side], href: link },
   }

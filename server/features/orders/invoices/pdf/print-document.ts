@@ -72,7 +72,7 @@ function partiesOf({ seller, buyer, deliverTo, vat }: TaxDocument, side: 'en' | 
   return {
     seller: {
       heading: w.invoice_seller,
-      lines: [seller.name, seller.address],
+      lines: [seller.name, seller.address].filter(({ en, ar }) => en !== '' || ar !== ''),
       taxNumber: taxNumber(seller.taxNumber),
     },
     buyer: {

@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core'
+import { maxEmail } from '@rimal/contract/limits'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageHead } from '../../ui/page-head.tsx'
+import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
+import css from './credit.module.css'
+import { CustomerCredit } from './customer-credit.tsx'
+
+const minContact = 3
+
+/** Finds a customer by email or phone, which is in the address, and shows the store credit. */
+export function CreditPage() {
+  const { t } = useWords()
+  const [search, setSearch] = useSearchParams()
+  const contact = search.get('contact') ?? ''
+  return (
+    <>
+      <PageHead title={t('admin_credit')} lede={t('staff_credit_lede')} />
+      <ContactForm
+        key={contact}
+        contact={contact}
+        onFind={(typed) => setSearch({ contact: typed })}
+      />
+      {contact.length < minContact ? (
+        <p className={ui.empty}>{t('staff_credit_empty')}</p>
+      ) : (
+        <CustomerCredit key={contact} contact={contact} />
+      )}
+    </>
+  )
+}
+
+type Props = { contact: string; onFind: (contact: string) => void }
+
+function ContactForm({ contact, onFind }: Props) {
+  const { t } = useWords()
+  const [typed, setTyped] = useState(contact)
+  return (
+    <search>
+      <form
+        className={css.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim().length >= minContact) onFind(typed.trim())
+        }}
+      >
+        <TextInput
+          label={t('staff_credit_contact')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={maxEmail}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {t('staff_credit_find')}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { formatDay } from '@rimal/contract/dates'
+import type { StaffCustomer } from '@rimal/contract/staff/customers'
+import { useWords } from '../../words.tsx'
+import ui from '../../ui/ui.module.css'
+import css from './customers.module.css'
+
+/** How to reach a customer, and what the profile says. */
+export function CustomerContact({ customer }: { customer: StaffCustomer }) {
+  const { t, language } = useWords()
+  const { email, phone, birthDate, gender, group } = customer
+  const facts: [string, string | null][] = [
+    [t('customer_language'), t(`customer_language_${customer.language}`)],
+    [t('customer_birth_date'), birthDate && formatDay(birthDate, language, { year: true })],
+    [t('customer_gender'), gender && t(`customer_gender_${gender}`)],
+    [t('customer_group'), group],
+  ]
+  return (
+    <div className={css.contact}>
+      {[phone, email].map((contact) =>
+        contact ? (
+          <p key={contact}>
+            <bdi dir="ltr">{contact}</bdi>
+          </p>
+        ) : null,
+      )}
+      <div className={ui.acts}>
+        {phone ? <PhoneActs phone={phone} /> : null}
+        {email ? (
+          <Button component="a" variant="default" href={`mailto:${email}`}>
+            {t('order_write')}
+          </Button>
+        ) : null}
+      </div>
+      <dl className={css.list}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function PhoneActs({ phone }: { phone: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <Button component="a" variant="default" href={`tel:${phone}`}>
+        {t('order_call')}
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('order_whatsapp')}
+      </Button>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { textIn } from '@rimal/contract/language'
+import type { StaffPromotion } from '@rimal/contract/staff/promotions'
+import { Link, useParams } from 'react-router'
+import { useRead } from '../../queries.ts'
+import { Broken } from '../../ui/broken.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import ui from '../../ui/ui.module.css'
+import { useShop } from '../../use-shop.ts'
+import { useWords } from '../../words.tsx'
+import { BackToDiscounts } from './back-to-discounts.tsx'
+import { ChangeDiscountForm } from './change-discount-form.tsx'
+import { discountStateOf, kindOfDiscountState } from './discount-state.ts'
+import css from './discounts.module.css'
+import { SaidTerms } from './said-terms.tsx'
+import { SwitchDiscount } from './switch-discount.tsx'
+import { termsOf } from './terms.ts'
+
+/** One discount: what it does, whether it is on, and its name and days, which can change. */
+export function DiscountPage() {
+  const { t } = useWords()
+  const { id = '' } = useParams()
+  const shop = useShop()
+  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/list-promotions')
+  const promotion = data?.find(({ promotionId }) => promotionId === id)
+  if (promotion && shop) {
+    return (
+      <Discount
+        key={id}
+        promotion={promotion}
+        now={new Date(dataUpdatedAt)}
+        currency={shop.currency}
+        timeZone={shop.timeZone}
+      />
+    )
+  }
+  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
+  if (!data || !shop) return <p aria-busy />
+  return (
+    <>
+      <BackToDiscounts />
+      <p className={ui.empty}>{t('discounts_missing')}</p>
+    </>
+  )
+}
+
+type Props = { promotion: StaffPromotion; now: Date; currency: string; timeZone: string }
+
+function Discount({ promotion, now, currency, timeZone }: Props) {
+  const { t, language } = useWords()
+  const state = discountStateOf(promotion, now)
+  const terms = termsOf(promotion, timeZone)
+  return (
+    <>
+      <BackToDiscounts />
+      <PageHead title={textIn(promotion.title, language)}>
+        <Button
+          component={Link}
+          variant="default"
+          to={`/discounts/new?copy=${promotion.promotionId}`}
+        >
+          {t('discount_copy')}
+        </Button>
+      </PageHead>
+      <div className={css.form}>
+        <StateMark kind={kindOfDiscountState[state]}>{t(`discounts_${state}`)}</StateMark>
+        <SaidTerms terms={terms} currency={currency} />
+        {promotion.isWelcome ? (
+          <p className={css.help}>{t('discount_is_welcome')}</p>
+        ) : (
+          <>
+            <p className={css.help}>{t('discount_copy_help')}</p>
+            {state === 'ended' ? null : <SwitchDiscount promotion={promotion} />}
+            <ChangeDiscountForm promotionId={promotion.promotionId} terms={terms} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

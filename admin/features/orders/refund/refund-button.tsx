@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { statusIs } from '@rimal/contract/statuses'
+import { useState } from 'react'
+import { useSession } from '../../../session.ts'
+import ui from '../../../ui/ui.module.css'
+import { useWords } from '../../../words.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+/** Opens the refund of an order that was placed and has not ended, for staff who may refund. */
+export function RefundButton({ order }: { order: StaffOrder }) {
+  const { t } = useWords()
+  const { can } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  if (!can('orders.refund') || !statusIs(order.status, 'active')) return null
+  return (
+    <div className={ui.form}>
+      <output className={said ? ui.done : ui.hidden}>{said}</output>
+      <div className={ui.acts}>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('refund_open')}
+        </Button>
+      </div>
+      {isOpen ? (
+        <RefundDialog
+          order={order}
+          onClose={() => setOpen(false)}
+          onDone={(sentence) => {
+            setOpen(false)
+            setSaid(sentence)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

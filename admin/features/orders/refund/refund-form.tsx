@@ -1,0 +1,69 @@
+import { Button, NativeSelect, Radio } from '@mantine/core'
+import { hasCancellableLines } from '@rimal/contract/cancellation'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import type { RefundMethod, RefundPreview } from '@rimal/contract/staff/refunds'
+import { Notice } from '../../../ui/notice.tsx'
+import { onSubmit } from '../../../ui/on-submit.ts'
+import ui from '../../../ui/ui.module.css'
+import { useWords } from '../../../words.tsx'
+import { RefundEffect } from './refund-effect.tsx'
+import { type StaffRefundReason, staffRefundReasons } from './refund-reasons.ts'
+import { RefundUnits } from './refund-units.tsx'
+import css from './refund.module.css'
+import { type RefundChoice, useRefund } from './use-refund.ts'
+
+type Props = { order: StaffOrder; possible: RefundPreview; onDone: (sentence: string) => void }
+
+/** Lines with units, delivery, reason and method; below, what the customer gets. */
+export function RefundForm({ order, possible, onDone }: Props) {
+  const { t } = useWords()
+  const refund = useRefund({ order, possible, onDone })
+  const { query } = refund
+  if (possible.lines.length === 0 && possible.delivery === 0) return <p>{t('refund_impossible')}</p>
+  const isStillSent = query?.lines !== undefined && hasCancellableLines(order.status)
+  return (
+    <form onSubmit={onSubmit(refund.run)} className={ui.form} noValidate>
+      <Notice error={refund.error} />
+      <RefundUnits order={order} possible={possible} refund={refund} />
+      <NativeSelect
+        label={t('refund_why')}
+        value={refund.reason}
+        onChange={(event) => refund.setReason(event.currentTarget.value as StaffRefundReason)}
+        data={staffRefundReasons.map((one) => ({ value: one, label: t(`refund_reason_${one}`) }))}
+      />
+      <Method possible={possible} refund={refund} />
+      {isStillSent ? <p className={css.warn}>{t('refund_still_shipped')}</p> : null}
+      {query ? (
+        <RefundEffect query={query} isBusy={refund.isBusy} />
+      ) : (
+        <>
+          <p className={css.effect}>{t('refund_choose')}</p>
+          <Button type="button" aria-disabled data-disabled>
+            {t('refund_submit_nothing')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function Method({ possible, refund }: { possible: RefundPreview; refund: RefundChoice }) {
+  const { t } = useWords()
+  const { methods } = possible
+  if (methods.length === 1) {
+    return methods[0] === 'credit' ? <p>{t('refund_only_credit')}</p> : null
+  }
+  return (
+    <Radio.Group
+      label={t('refund_to')}
+      value={refund.to}
+      onChange={(value) => refund.setMethod(value as RefundMethod)}
+    >
+      <div className={css.methods}>
+        {methods.map((method) => (
+          <Radio key={method} value={method} label={t(`refund_to_${method}`)} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,71 @@
+import { NativeSelect } from '@mantine/core'
+import { formatMoney } from '@rimal/contract/money'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import type { RefundPreview } from '@rimal/contract/staff/refunds'
+import { MoneyField } from '../../../ui/form/number-field.tsx'
+import { isolate } from '../../../ui/isolate.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { useWords } from '../../../words.tsx'
+import css from './refund.module.css'
+import type { RefundChoice } from './use-refund.ts'
+
+type Props = { order: StaffOrder; possible: RefundPreview; refund: RefundChoice }
+
+const pictureWidth = 36
+
+/** The lines of which units can be refunded, and the delivery. */
+export function RefundUnits({ order, possible, refund }: Props) {
+  const { t, language } = useWords()
+  const { currency, delivery } = possible
+  const most = formatMoney(delivery, { currency, language })
+  return (
+    <>
+      {possible.lines.length > 0 ? (
+        <fieldset className={css.lines}>
+          <legend>{t('refund_lines')}</legend>
+          {possible.lines.map((line) => (
+            <Line key={line.position} order={order} line={line} refund={refund} />
+          ))}
+        </fieldset>
+      ) : null}
+      {delivery > 0 ? (
+        <MoneyField
+          label={t('refund_delivery')}
+          help={t('refund_delivery_most', { amount: most })}
+          currency={currency}
+          value={refund.delivery}
+          onChange={refund.setDelivery}
+          error={
+            (refund.delivery ?? 0) > delivery
+              ? t('refund_delivery_most', { amount: most })
+              : undefined
+          }
+        />
+      ) : null}
+    </>
+  )
+}
+
+type LineProps = Pick<Props, 'order' | 'refund'> & { line: RefundPreview['lines'][number] }
+
+function Line({ order, line: { position, lineId, units }, refund }: LineProps) {
+  const { t } = useWords()
+  const ordered = order.lines.find(({ id }) => id === lineId)
+  if (!ordered) return null
+  const { name, colorName, size, picture } = ordered
+  const facts = [name, colorName, size === null ? '' : t('order_size', { size })].filter(Boolean)
+  return (
+    <div className={css.line}>
+      <Picture picture={picture} width={pictureWidth} />
+      <NativeSelect
+        label={t('refund_units_of', { name: isolate(facts.join(' · ')), units })}
+        value={String(refund.units[position] ?? 0)}
+        onChange={(event) => refund.setUnits(position, Number(event.currentTarget.value))}
+        data={Array.from({ length: units + 1 }, (_, count) => ({
+          value: String(count),
+          label: count === 0 ? t('refund_no_units') : String(count),
+        }))}
+      />
+    </div>
+  )
+}

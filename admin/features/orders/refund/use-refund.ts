@@ -1,0 +1,67 @@
+import { formatMoney } from '@rimal/contract/money'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import type { RefundMethod, RefundPreview } from '@rimal/contract/staff/refunds'
+import { useState } from 'react'
+import { useSend } from '../../../queries.ts'
+import { useChange } from '../../../ui/use-change.ts'
+import { useWords } from '../../../words.tsx'
+import { readsOfRefunds } from '../../money/reads-of-money.ts'
+import { useKey } from '../../stock/use-key.ts'
+import type { StaffRefundReason } from './refund-reasons.ts'
+
+type Options = { order: StaffOrder; possible: RefundPreview; onDone: (sentence: string) => void }
+
+/** Holds what is chosen of an order, and refunds it. */
+export function useRefund({ order, possible, onDone }: Options) {
+  const { t, language } = useWords()
+  /** The chosen units by the position of their line. */
+  const [units, setUnits] = useState<Record<number, number>>({})
+  const [delivery, setDelivery] = useState<number | null>(null)
+  const [reason, setReason] = useState<StaffRefundReason>('returned')
+  const [method, setMethod] = useState<RefundMethod | null>(null)
+  const to = method ?? possible.methods[0] ?? 'source'
+  const lines = Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([position, quantity]) => ({ position: Number(position), quantity }))
+  const chosen = { lines, ...(delivery ? { delivery } : {}), to }
+  const key = useKey(JSON.stringify({ ...chosen, reason }))
+  const send = useSend(readsOfRefunds)
+  const { run, isBusy, error } = useChange(async () => {
+    const refund = await send('POST staff/refund-order', {
+      body: { orderNumber: order.number, key, reason, ...chosen },
+    })
+    const { currency } = refund
+    const amount = formatMoney(refund.amount, { currency, language })
+    onDone(t(refund.state === 'requested' ? 'refund_waits' : 'refund_done', { amount }))
+  })
+  return {
+    units,
+    setUnits: (position: number, quantity: number) =>
+      setUnits((now) => ({ ...now, [position]: quantity })),
+    delivery,
+    setDelivery,
+    reason,
+    setReason,
+    to,
+    setMethod,
+    /** What the preview reads; null while nothing is chosen. */
+    query:
+      lines.length === 0 && !delivery
+        ? null
+        : {
+            orderNumber: order.number,
+            to,
+            ...(lines.length > 0
+              ? {
+                  lines: lines.map(({ position, quantity }) => `${position}x${quantity}`).join(','),
+                }
+              : {}),
+            ...(delivery ? { delivery } : {}),
+          },
+    run,
+    isBusy,
+    error,
+  }
+}
+
+export type RefundChoice = ReturnType<typeof useRefund>

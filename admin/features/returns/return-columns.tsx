@@ -1,0 +1,105 @@
+import type { StaffReturnRow } from '@rimal/contract/staff/returns'
+import { Link } from 'react-router'
+import { isolate } from '../../ui/isolate.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { type Column, Micro } from '../../ui/table.tsx'
+import ui from '../../ui/ui.module.css'
+import type { FormatTime } from '../../ui/use-time.ts'
+import { type Words, useWords } from '../../words.tsx'
+import { daysSince } from './days-since.ts'
+import { isOverdue } from './is-overdue.ts'
+import { stateKindOf } from './return-state.ts'
+import css from './returns.module.css'
+
+/** The columns of the list of returns, in the order of a phone's card as well. */
+export function returnColumns(
+  { t }: Words,
+  { time, now }: { time: FormatTime; now: Date },
+): Column<StaffReturnRow>[] {
+  return [
+    { key: 'what', title: t('staff_returns_what'), cell: (row) => <What row={row} /> },
+    {
+      key: 'age',
+      title: t('staff_returns_age'),
+      isNumber: true,
+      cell: ({ requestedAt }) => (
+        <span title={time(requestedAt)}>
+          {t('staff_return_age', { count: daysSince(requestedAt, now) })}
+        </span>
+      ),
+    },
+    {
+      key: 'why',
+      title: t('staff_returns_why'),
+      cell: ({ kind, reason, note }) => (
+        <>
+          {t(`staff_return_kind_${kind}`)}
+          <Micro>{t(`staff_return_why_${reason}`)}</Micro>
+          {note ? (
+            <span className={css.note} dir="auto">
+              {note}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'who',
+      title: t('staff_returns_who'),
+      onPhone: 'hidden',
+      cell: ({ name, orderNumber }) => (
+        <>
+          <bdi>{name}</bdi>
+          <Micro>{t('staff_return_order', { number: isolate(orderNumber) })}</Micro>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('staff_returns_state'),
+      cell: (row) => <State row={row} time={time} now={now} />,
+    },
+  ]
+}
+
+function What({ row: { number, lines } }: { row: StaffReturnRow }) {
+  const { t } = useWords()
+  const [first, ...more] = lines
+  return (
+    <div className={css.what}>
+      {first ? <Picture picture={first.picture} width={36} /> : null}
+      <div>
+        <Link className={ui.rowLink} to={`/returns/${number}`}>
+          <bdi>{number}</bdi>
+        </Link>
+        {first ? (
+          <Micro>
+            {first.quantity} × <bdi>{first.name}</bdi>
+          </Micro>
+        ) : null}
+        {more.length > 0 ? (
+          <Micro>{t('staff_return_more_lines', { count: more.length })}</Micro>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function State({ row, time, now }: { row: StaffReturnRow; time: FormatTime; now: Date }) {
+  const { t } = useWords()
+  const { state, due } = row
+  const isLate = isOverdue(row, now)
+  return (
+    <>
+      <StateMark kind={isLate ? 'needs' : stateKindOf[state]}>
+        {t(`staff_return_state_${state}`)}
+      </StateMark>
+      {due ? (
+        <Micro>
+          {t(isLate ? 'staff_return_overdue' : 'staff_return_due', { when: time(due) })}
+        </Micro>
+      ) : null}
+    </>
+  )
+}

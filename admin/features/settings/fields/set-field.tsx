@@ -1,0 +1,149 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { addressForm } from '@rimal/contract/addresses'
+import type { FieldShape } from '@rimal/contract/staff/field-shape'
+import { useId, useRef, useState } from 'react'
+import { choicesOf } from './choices-of.ts'
+import { errorBelow } from './error-below.ts'
+import { type FieldProps, useFormContext } from './form-context.ts'
+import css from './fields.module.css'
+import { type FieldWords, useFieldWords } from './use-field-words.ts'
+
+/** A list of countries, currencies, days or areas: what is in it, each to be taken out, and a field that adds one. */
+export function SetField({ shape, path, value, onChange, isOptional }: FieldProps) {
+  const words = useFieldWords()
+  const { errors } = useFormContext()
+  const adder = useRef<HTMLDivElement>(null)
+  const label = words.label(path)
+  const items = (value ?? []) as string[]
+  const item = shape.items ?? {}
+  const set = (next: string[]) => onChange(next.length === 0 && isOptional ? undefined : next)
+  const remove = (one: string) => {
+    set(items.filter((other) => other !== one))
+    adder.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
+  const add = (one: string) => {
+    if (one === '' || items.includes(one)) return
+    const next = [...items, one]
+    set(item.title === 'day' ? next.toSorted() : next)
+  }
+  const isFull = items.length >= (shape.maxItems ?? Infinity)
+  return (
+    <fieldset aria-label={label} className={css.set}>
+      {path.includes('.') ? <p className={css.label}>{label}</p> : null}
+      {items.length === 0 ? (
+        <p className={css.micro}>{words.t('settings_nothing_chosen')}</p>
+      ) : null}
+      <ul className={css.chips}>
+        {items.map((one) => {
+          const name = nameOf(one, item, words)
+          return (
+            <li key={one}>
+              <button
+                type="button"
+                className={css.chip}
+                aria-label={`${words.t('settings_remove')}: ${name}`}
+                onClick={() => remove(one)}
+              >
+                <bdi>{name}</bdi>
+                <span aria-hidden>✕</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div ref={adder}>
+        {isFull ? null : <Adder item={item} path={path} taken={items} onAdd={add} />}
+      </div>
+      <FieldError text={errorBelow(errors, path)} />
+      <Help path={path} />
+    </fieldset>
+  )
+}
+
+function FieldError({ text }: { text: string | undefined }) {
+  return text ? (
+    <p className={css.wrong} role="alert">
+      {text}
+    </p>
+  ) : null
+}
+
+function Help({ path }: { path: string }) {
+  const help = useFieldWords().help(path)
+  // The help of a whole setting stands under its title.
+  return help && path.includes('.') ? <p className={css.micro}>{help}</p> : null
+}
+
+type AdderProps = {
+  item: FieldShape
+  path: string
+  taken: readonly string[]
+  onAdd: (one: string) => void
+}
+
+function Adder({ item, path, taken, onAdd }: AdderProps) {
+  const words = useFieldWords()
+  const form = useFormContext()
+  const [next, setNext] = useState('')
+  const areas = useId()
+  const label = `${words.t('settings_add')}: ${words.label(path)}`
+  const choices = choicesOf({ shape: item, path }, form, words)
+  const onChange = (event: { currentTarget: { value: string } }) =>
+    setNext(event.currentTarget.value)
+  const common = { 'aria-label': label, value: next, onChange, className: css.grow ?? '' }
+  const add = () => {
+    onAdd(next.trim())
+    setNext('')
+  }
+  return (
+    <div className={css.adder}>
+      {choices ? (
+        <NativeSelect
+          {...common}
+          data={[
+            { value: '', label: words.t('settings_choose') },
+            ...choices.filter((choice) => !taken.includes(choice.value)),
+          ]}
+        />
+      ) : (
+        <TextInput
+          {...common}
+          type={item.title === 'day' ? 'date' : 'text'}
+          dir="ltr"
+          maxLength={item.maxLength ?? 60}
+          list={item.title === 'area' ? areas : undefined}
+          // Return would save the whole form.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+      )}
+      {item.title === 'area' ? (
+        <datalist id={areas}>
+          {areasOf(form.country).map((area) => (
+            <option key={area} value={area}>
+              {area}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
+      <Button variant="default" aria-label={label} onClick={add}>
+        {words.t('settings_add')}
+      </Button>
+    </div>
+  )
+}
+
+/** The states of a country, in English as addresses store them. */
+function areasOf(country: string): string[] {
+  const { options = [] } = addressForm(country).find(({ name }) => name === 'state') ?? {}
+  return options.map(({ en }) => en)
+}
+
+function nameOf(one: string, item: FieldShape, words: FieldWords): string {
+  if (item.title === 'country') return words.country(one)
+  if (item.title === 'currency') return words.currency(one)
+  return item.title === 'day' ? words.day(one) : one
+}

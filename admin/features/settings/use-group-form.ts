@@ -1,0 +1,34 @@
+import type { SettingForm } from '@rimal/contract/staff/settings'
+import { useMemo, useState } from 'react'
+import { useSend } from '../../queries.ts'
+import { type Saved, useEditForm } from '../../ui/form/use-edit-form.ts'
+import { inShape } from './fields/shape-values.ts'
+
+type Values = Record<string, unknown>
+
+/** Holds the settings of a group while they are edited; `force` confirms a change of the currency. */
+export function useGroupForm(given: SettingForm, read: () => Promise<SettingForm>) {
+  const [force, setForce] = useState(false)
+  const send = useSend([
+    'GET staff/get-setting-group/{group}',
+    'GET staff/get-setup',
+    'GET shop/get-shop',
+  ])
+  const saved = useMemo(() => savedOf(given), [given])
+  const form = useEditForm<Values>({
+    saved,
+    read: async () => savedOf(await read()),
+    save: async (values, revision) => {
+      const body = { group: given.group, revision, values, force }
+      const answer = await send('POST staff/save-settings', { body })
+      setForce(false)
+      return savedOf(answer)
+    },
+  })
+  return { form, force, setForce }
+}
+
+function savedOf({ revision, savedBy, savedAt, settings }: SettingForm): Saved<Values> {
+  const fields = settings.map(({ name, shape, value }) => [name, inShape(shape, value)])
+  return { revision, savedBy, savedAt: savedAt ?? '', fields: Object.fromEntries(fields) as Values }
+}

@@ -1,0 +1,51 @@
+import type { StaffVisit } from '@rimal/contract/staff/visits'
+import { canVisitBecome } from '@rimal/contract/statuses'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { Refusal } from '../../call.ts'
+import { useRead } from '../../queries.ts'
+import { Broken } from '../../ui/broken.tsx'
+import { isolate } from '../../ui/isolate.ts'
+import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
+import { FinishForm } from './finish-form.tsx'
+import css from './visits.module.css'
+
+/** Ends a visit as done, with the measurements that the tailor took. */
+export function FinishPage() {
+  const { number = '' } = useParams()
+  const { data, error, refetch } = useRead('GET staff/get-visit/{visitNumber}', {
+    params: { visitNumber: number },
+  })
+  if (data && data.number === number) return <Finish key={number} visit={data} />
+  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
+  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+}
+
+function Finish({ visit }: { visit: StaffVisit }) {
+  const { t } = useWords()
+  const { number, contact, status } = visit
+  // The form stays until it has led back, even when the visit was read anew meanwhile.
+  const [isOpen] = useState(() => canVisitBecome(status, 'done'))
+  const title = t('staff_visit_finish_title', { number: isolate(number) })
+  return (
+    <>
+      <header className={css.head}>
+        <title>{title}</title>
+        <span className={css.crumb}>
+          <Link to="/visits">{t('admin_visits')}</Link> ·{' '}
+          <Link to={`/visits/${number}`}>
+            <bdi>{number}</bdi>
+          </Link>
+        </span>
+        <h1>{title}</h1>
+        <p className={ui.lede}>{t('staff_visit_finish_lede')}</p>
+      </header>
+      {isOpen ? (
+        <FinishForm number={number} name={contact.name} />
+      ) : (
+        <p className={ui.empty}>{t('staff_visit_over')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { StaffVisit } from '@rimal/contract/staff/visits'
+import { addressPlaces } from '@rimal/contract/text/address-places'
+import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
+import css from './visits.module.css'
+
+/** How to reach the customer, where the tailor goes, and what the customer wrote. */
+export function VisitCustomer({ visit }: { visit: StaffVisit }) {
+  const { t, language } = useWords()
+  const { contact, address, remarks } = visit
+  const lines = [
+    address.addressLineOne,
+    address.addressLineTwo,
+    address.landmark,
+    addressPlaces(address, language).join(language === 'arb' ? '، ' : ', '),
+  ].filter(Boolean)
+  return (
+    <div className={css.person}>
+      <p>
+        <bdi dir="ltr">{contact.phone}</bdi>
+      </p>
+      <p>
+        <bdi dir="ltr">{contact.email}</bdi>
+      </p>
+      <p className={ui.acts}>
+        <Button component="a" variant="default" href={`tel:${contact.phone}`}>
+          {t('staff_visit_phone')}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`https://wa.me/${contact.phone.replaceAll(/\D/g, '')}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('staff_visit_whatsapp')}
+        </Button>
+      </p>
+      <h3>{t('staff_visit_address')}</h3>
+      {lines.map((line) => (
+        <p key={line} dir="auto">
+          {line}
+        </p>
+      ))}
+      {remarks ? (
+        <>
+          <h3>{t('staff_visit_remarks')}</h3>
+          <blockquote dir="auto">{remarks}</blockquote>
+        </>
+      ) : null}
+    </div>
+  )
+}

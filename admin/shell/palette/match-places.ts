@@ -1,0 +1,14 @@
+import { normaliseText } from '@rimal/contract/text/normalise-text'
+import { adminWords } from '@rimal/contract/words/admin/all-admin-words'
+import type { Place } from '../navigation.ts'
+
+/** The places that have a word in either language which begins as the search does; all of them without a search. */
+export function matchPlaces(places: readonly Place[], search: string): Place[] {
+  const text = normaliseText(search)
+  if (text === '') return [...places]
+  return places.filter(({ title }) => {
+    const { en, ar } = adminWords[title]
+    const words = normaliseText(`${en} ${ar}`)
+    return [text, `ال${text}`].some((form) => ` ${words}`.includes(` ${form}`))
+  })
+}

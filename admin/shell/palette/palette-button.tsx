@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../words.tsx'
+import css from './palette.module.css'
+import { isMac } from './use-palette-key.ts'
+
+/** The button of the top bar that opens the palette; it looks like the field that it leads to. */
+export function PaletteButton({ onClick }: { onClick: () => void }) {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      className={css.button}
+      onClick={onClick}
+      aria-label={t('palette_title')}
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+    >
+      <Icon name="search" />
+      <span>{t('palette_search')}</span>
+      <kbd dir="ltr">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Word } from '../word.ts'
+
+/** Texts of refunds, and of payments on which the shop and a provider differ. */
+export const moneyWords = {
+  admin_money: { en: 'Money', ar: 'المدفوعات' },
+  money_views: { en: 'What is to be done about money', ar: 'ما يلزم من إجراءات مالية' },
+  money_approve: { en: 'Refunds to approve', ar: 'استردادات للموافقة' },
+  money_sending: { en: 'Refunds on the way', ar: 'استردادات قيد الإرسال' },
+  money_differences: { en: 'Differences', ar: 'الفروق' },
+  money_approve_empty: {
+    en: 'No refund waits. Those above the limit of a person appear here.',
+    ar: 'لا استردادات بانتظار الموافقة. تظهر هنا المبالغ التي تتجاوز الحد المسموح.',
+  },
+  money_sending_empty: {
+    en: 'Every refund has been sent. A refund appears here until its provider accepts it.',
+    ar: 'أُرسلت كل الاستردادات. يبقى الاسترداد هنا حتى تقبله جهة الدفع.',
+  },
+  money_differences_empty: {
+    en: 'The shop and its payment providers agree.',
+    ar: 'حسابات المتجر وجهات الدفع متطابقة.',
+  },
+  money_order: { en: 'Order', ar: 'الطلب' },
+  money_amount: { en: 'Amount', ar: 'المبلغ' },
+  money_of_it_credit: { en: '{amount} as store credit', ar: '{amount} رصيداً في المتجر' },
+  money_reason: { en: 'Reason', ar: 'السبب' },
+  money_asked_by: { en: 'Asked by', ar: 'مقدّم الطلب' },
+  money_by_the_shop: { en: 'the shop itself', ar: 'المتجر تلقائياً' },
+  money_state: { en: 'State', ar: 'الحالة' },
+  money_act: { en: 'Decision', ar: 'القرار' },
+  money_waits_for_owner: { en: 'Waits for an owner', ar: 'بانتظار المالك' },
+  money_to_be_sent: { en: 'Leaves within a minute', ar: 'يُرسل خلال دقيقة' },
+  money_not_accepted: {
+    en: 'Not accepted yet, next try {when}',
+    ar: 'لم يُقبل بعد، المحاولة التالية {when}',
+  },
+  money_decide: { en: 'Decide', ar: 'البتّ فيه' },
+  money_decide_title: { en: 'Refund for {number}', ar: 'استرداد للطلب {number}' },
+  money_decide_effect: {
+    en: '{amount} goes back to the customer, with a credit note and an email. This cannot be undone. Rejected, the amount stays with the shop, and the customer hears nothing.',
+    ar: 'الموافقة تعيد {amount} إلى العميل مع إشعار دائن ورسالة، ولا يمكن التراجع عنها. الرفض يُبقي المبلغ لدى المتجر دون إشعار العميل.',
+  },
+  money_approve_amount: { en: 'Refund {amount}', ar: 'استرداد {amount}' },
+  money_reject: { en: 'Reject', ar: 'رفض' },
+  money_approved: {
+    en: '{amount} for {number} is on the way.',
+    ar: 'جارٍ إرسال {amount} للطلب {number}.',
+  },
+  money_rejected: {
+    en: 'The refund for {number} is rejected.',
+    ar: 'رُفض الاسترداد للطلب {number}.',
+  },
+  money_difference_differs: {
+    en: 'The amounts differ',
+    ar: 'المبلغان مختلفان',
+  },
+  money_difference_missing_here: {
+    en: 'A payment that the shop does not know',
+    ar: 'دفعة لا يعرفها المتجر',
+  },
+  money_difference_missing_there: {
+    en: 'A payment that the provider does not know',
+    ar: 'دفعة لا تعرفها جهة الدفع',
+  },
+  money_difference_not_as_asked: {
+    en: 'Not what was asked for',
+    ar: 'دفعة تخالف المطلوب',
+  },
+  money_close_how_differs: {
+    en: 'Compare both sides in the provider’s dashboard: a refund or a dispute there is usually the cause. Settle it there, then close it here with a note.',
+    ar: 'تُقارن الجهتان في لوحة جهة الدفع، والسبب غالباً استرداد أو اعتراض مسجّل هناك. تلزم تسويته هناك ثم إغلاقه هنا مع ملاحظة.',
+  },
+  money_close_how_missing_here: {
+    en: 'Find out in the provider’s dashboard whose payment it is. If it is for no order, refund it there, then close it here with a note.',
+    ar: 'يُعرف صاحب الدفعة من لوحة جهة الدفع. إذا لم تكن لطلب فيلزم ردّها هناك، ثم إغلاق الفرق هنا مع ملاحظة.',
+  },
+  money_close_how_missing_there: {
+    en: 'Ask the provider about this reference before the order is sent. Then close it here with a note.',
+    ar: 'يلزم سؤال جهة الدفع عن هذا المرجع قبل إرسال الطلب، ثم إغلاق الفرق هنا مع ملاحظة.',
+  },
+  money_close_how_not_as_asked: {
+    en: 'Amount, currency or reference are not those of the order, so nothing was booked and the order waits. Refunding ends this payment: the customer gets all of it back and can pay again.',
+    ar: 'المبلغ أو العملة أو المرجع لا يطابق الطلب، فلم تُقيَّد الدفعة وبقي الطلب منتظراً. ردّ الدفعة ينهيها: يستعيد العميل المبلغ كاملاً ويمكنه الدفع من جديد.',
+  },
+  money_ours: { en: 'Here', ar: 'لدى المتجر' },
+  money_theirs: { en: 'At the provider', ar: 'لدى جهة الدفع' },
+  money_reference: { en: 'Reference', ar: 'المرجع' },
+  money_found: { en: 'Found', ar: 'اكتُشف' },
+  money_no_order: { en: 'No order', ar: 'بلا طلب' },
+  money_close: { en: 'Close', ar: 'إغلاق الفرق' },
+  money_close_title: { en: 'Close this difference', ar: 'إغلاق هذا الفرق' },
+  money_close_note: { en: 'How it was settled', ar: 'كيف جرت تسويته' },
+  money_close_effect: {
+    en: 'Closing moves no money. The note stays in the audit log.',
+    ar: 'الإغلاق لا ينقل أي مبلغ. تبقى الملاحظة في سجلّ التغييرات.',
+  },
+  money_closed: { en: 'The difference is closed.', ar: 'أُغلق الفرق.' },
+  money_refund_payment: { en: 'Refund this payment', ar: 'ردّ هذه الدفعة' },
+  money_refund_payment_title: { en: 'Refund the whole payment', ar: 'ردّ الدفعة كاملة' },
+  money_refund_note: { en: 'Note', ar: 'ملاحظة' },
+  money_refund_limit: {
+    en: 'It counts towards the limit of the day; above it only an owner can refund it.',
+    ar: 'تُحسب من الحد اليومي، وما يتجاوزه من صلاحية المالك.',
+  },
+  money_provider_down: {
+    en: 'The provider did not answer, so nothing was refunded yet. Trying again refunds nothing twice.',
+    ar: 'لم تستجب جهة الدفع، فلم يُردّ شيء بعد. إعادة المحاولة لا تردّ المبلغ مرتين.',
+  },
+  money_refunded_payment: {
+    en: 'The payment is refunded, and its order waits for another one.',
+    ar: 'رُدّت الدفعة، وطلبها بانتظار دفعة أخرى.',
+  },
+  refund_reason_returned: { en: 'Items returned', ar: 'إرجاع قطع' },
+  refund_reason_damaged: { en: 'Item damaged', ar: 'قطعة تالفة' },
+  refund_reason_wrong_product: { en: 'Wrong item sent', ar: 'إرسال قطعة غير المطلوبة' },
+  refund_reason_late: { en: 'Delivered late', ar: 'تأخر التوصيل' },
+  refund_reason_goodwill: { en: 'Goodwill', ar: 'مراعاة للعميل' },
+  refund_reason_lines_cancelled: { en: 'Units cancelled', ar: 'إلغاء قطع' },
+  refund_open: { en: 'Refund', ar: 'استرداد' },
+  refund_title: { en: 'Refund of {number}', ar: 'استرداد من الطلب {number}' },
+  refund_impossible: {
+    en: 'Nothing of this order can be refunded: nothing was paid yet, it has ended, or all of it went back.',
+    ar: 'لا شيء من هذا الطلب قابل للاسترداد: لم يُدفع بعد، أو انتهى، أو أُعيد كله.',
+  },
+  refund_lines: { en: 'Units to refund', ar: 'القطع المراد استردادها' },
+  refund_units_of: { en: '{name}, of {units}', ar: '{name}، من {units}' },
+  refund_no_units: { en: 'none', ar: 'لا شيء' },
+  refund_delivery: { en: 'Of the delivery', ar: 'من رسوم التوصيل' },
+  refund_delivery_most: { en: 'At most {amount}.', ar: 'الحد الأعلى {amount}.' },
+  refund_why: { en: 'Reason, on the credit note', ar: 'السبب، ويُكتب في الإشعار الدائن' },
+  refund_to: { en: 'Where the money goes', ar: 'وجهة المبلغ' },
+  refund_to_source: { en: 'Back as it was paid', ar: 'بطريقة الدفع نفسها' },
+  refund_to_credit: { en: 'Store credit', ar: 'رصيد في المتجر' },
+  refund_only_credit: {
+    en: 'This was paid in cash on delivery, so it becomes store credit.',
+    ar: 'دُفع نقداً عند التسليم، فيصبح رصيداً في المتجر.',
+  },
+  refund_choose: {
+    en: 'Choose units or an amount of the delivery; what the customer gets appears here.',
+    ar: 'يظهر هنا ما يستلمه العميل بعد اختيار القطع أو مبلغ من التوصيل.',
+  },
+  refund_customer_gets: {
+    en: 'The customer gets {amount} back as it was paid, with an email and a credit note.',
+    ar: 'يستعيد العميل {amount} بطريقة الدفع نفسها، مع رسالة وإشعار دائن.',
+  },
+  refund_customer_gets_credit: {
+    en: 'The customer gets {amount} as store credit at once, with an email and a credit note.',
+    ar: 'يُضاف {amount} إلى رصيد العميل فوراً، مع رسالة وإشعار دائن.',
+  },
+  refund_customer_gets_both: {
+    en: 'The customer gets {amount} back as it was paid and {credit} as store credit, with an email and a credit note.',
+    ar: 'يستعيد العميل {amount} بطريقة الدفع نفسها، ويُضاف {credit} إلى رصيده، مع رسالة وإشعار دائن.',
+  },
+  refund_needs_approval: {
+    en: 'This is above what you may refund within a day: it waits for an owner, and the customer hears of it after that.',
+    ar: 'يتجاوز المبلغ الحد اليومي المسموح، فيبقى بانتظار موافقة المالك، ولا يُبلَّغ العميل قبلها.',
+  },
+  refund_still_shipped: {
+    en: 'The shop still sends these units. If they are not to be sent, cancel them instead.',
+    ar: 'ما زال المتجر سيرسل هذه القطع. إذا كان إرسالها غير مطلوب فيلزم إلغاؤها بدلاً من ذلك.',
+  },
+  refund_submit: { en: 'Refund {amount}', ar: 'استرداد {amount}' },
+  refund_submit_nothing: { en: 'Refund', ar: 'استرداد' },
+  refund_ask_owner: { en: 'Ask an owner for {amount}', ar: 'طلب موافقة المالك على {amount}' },
+  refund_done: { en: 'Refunded: {amount}', ar: 'تم استرداد {amount}' },
+  refund_waits: { en: '{amount} waits for an owner.', ar: '{amount} بانتظار موافقة المالك.' },
+} as const satisfies Record<string, Word>

@@ -1,0 +1,49 @@
+import type { Word } from '../word.ts'
+
+/** Texts of the list that leads an owner through setting up the shop. */
+export const setupWords = {
+  setup_title: { en: 'Before the shop opens', ar: 'قبل افتتاح المتجر' },
+  setup_progress: { en: '{done} of {count} done', ar: 'أُنجز {done} من {count}' },
+  setup_done: { en: 'Done', ar: 'تم' },
+  setup_open: { en: 'To do', ar: 'بانتظار الإنجاز' },
+  setup_contact: { en: 'Name and contact', ar: 'الاسم وبيانات التواصل' },
+  setup_contact_hint: {
+    en: 'The name stands over every page. Messages of customers go to the email.',
+    ar: 'يظهر الاسم أعلى كل صفحة، وتصل رسائل العميلات إلى البريد الإلكتروني.',
+  },
+  setup_country: { en: 'Country, currency and VAT', ar: 'الدولة والعملة والضريبة' },
+  setup_country_hint: {
+    en: 'Invoices name the company, its address and its tax number.',
+    ar: 'تُذكر في الفواتير الشركة وعنوانها ورقمها الضريبي.',
+  },
+  setup_delivery: { en: 'Delivery', ar: 'التوصيل' },
+  setup_delivery_hint: {
+    en: 'The prices and days in the shop now are only a proposal.',
+    ar: 'الأسعار والمدد الحالية مقترحة فقط.',
+  },
+  setup_payment: { en: 'Payment', ar: 'الدفع' },
+  setup_payment_hint: {
+    en: 'A provider for cards, or the limits of cash on delivery.',
+    ar: 'مزوّد لبطاقات الدفع، أو حدود الدفع عند الاستلام.',
+  },
+  setup_type: { en: 'A type of product', ar: 'نوع للمنتجات' },
+  setup_type_hint: {
+    en: 'Every product has a type: the menu and the home page list them.',
+    ar: 'لكل منتج نوع، وتُعرض الأنواع في القائمة والصفحة الرئيسية.',
+  },
+  setup_product: { en: 'A first product', ar: 'أول منتج' },
+  setup_product_hint: {
+    en: 'It stays a draft that no shopper sees.',
+    ar: 'يبقى مسودة لا تظهر في المتجر.',
+  },
+  setup_published: { en: 'A published product', ar: 'منتج منشور' },
+  setup_published_hint: {
+    en: 'Until then the home page says that the shop opens soon.',
+    ar: 'حتى ذلك الحين تعلن الصفحة الرئيسية قرب الافتتاح.',
+  },
+  setup_access: { en: 'A way back in', ar: 'طريقة بديلة للدخول' },
+  setup_access_hint: {
+    en: 'Recovery codes or a second owner, for the day a phone is lost.',
+    ar: 'رموز استرداد أو مالك ثانٍ، تحسّباً لفقدان الهاتف.',
+  },
+} as const satisfies Record<string, Word>

@@ -1,0 +1,54 @@
+import type { QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { CustomerRow, staffCustomersApi } from '@rimal/contract/staff/customers'
+import { staffSearchWords } from '../../../db/staff-search.ts'
+import type { Deps } from '../../../deps.ts'
+import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
+import {
+  countMatching,
+  listCustomerRows,
+  type OrderFigures,
+  sumOrders,
+} from './list-customers.sql.ts'
+
+type Listing = typeof staffCustomersApi.listCustomers
+
+/** Returns a page of the customers that match a search of staff. */
+export async function listCustomers(
+  { db }: Pick<Deps, 'db'>,
+  query: QueryOf<Listing>,
+): Promise<ResultOf<Listing>> {
+  const words = staffSearchWords(query.q ?? '')
+  const [found, counted] = await Promise.all([
+    listCustomerRows(db, words, positionOf(query)),
+    countMatching(db, words),
+  ])
+  const { rows, next } = pageFrom(found, query, ({ since, id }) => ({ value: since, id }))
+  const figures = await sumOrders(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    items: rows.map(({ id, name, email, phone, since }) => ({
+      customerId: id,
+      name,
+      email,
+      phone,
+      customerSince: new Date(since).toISOString(),
+      ...orderedOf(figures.filter(({ customerId }) => customerId === id)),
+    })),
+    next,
+    total: totalOf(counted),
+  }
+}
+
+/** What one customer has ordered, of the figures in each currency. */
+export function orderedOf(
+  figures: readonly OrderFigures[],
+): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrder'> {
+  const [last] = figures.toSorted((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt))
+  return {
+    orders: figures.reduce((sum, { orders }) => sum + orders, 0),
+    spent: figures.map(({ currency, spent }) => ({ currency, amount: spent })),
+    lastOrder: last ? { number: last.lastNumber, at: new Date(last.lastAt).toISOString() } : null,
+  }
+}

@@ -1,0 +1,117 @@
+import { maxImportRows } from '@rimal/contract/staff/import-kinds'
+import type { Deps } from '../../../deps.ts'
+import { importFile, removeImportFile } from './import-file.ts'
+import {
+  cancelWaiting,
+  countTry,
+  findAtWork,
+  type StoredImport,
+  updateImport,
+} from './imports.sql.ts'
+import { nextRows } from './next-rows.ts'
+import { openPlanning } from './planning.ts'
+import { planProduct, type Planning } from './plan/plan-product.ts'
+import { readProducts } from './products/read-products.sql.ts'
+import {
+  countRows,
+  deleteEndedRows,
+  deleteRows,
+  insertRows,
+  markUnplaced,
+  resolveRows,
+  saveOutcomes,
+} from './rows.sql.ts'
+import { openSheet } from './sheet/open-sheet.ts'
+import { type SheetRow, sheetRows, UnreadableFile } from './sheet/sheet-rows.ts'
+
+/** A file on which the shop breaks so often is given up. */
+const maxTries = 5
+const rowsAtOnce = 1000
+const dayMs = 86_400_000
+/** A dry run waits so long for somebody to apply it, and the rows of an import stay so long after its end. */
+const waitsDays = 7
+const staysDays = 30
+
+/** Reads and checks every file that was uploaded; one that fails does not stop the others. */
+export async function checkImports(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  const ago = (days: number) => new Date(clock().getTime() - days * dayMs)
+  await cancelWaiting(db, ago(waitsDays), clock())
+  await deleteEndedRows(db, ago(staysDays))
+  const done: string[] = []
+  for (;;) {
+    const next = await findAtWork(db, 'checking', done)
+    if (!next) return
+    done.push(next.id)
+    await checkImport(deps, next)
+  }
+}
+
+async function checkImport(deps: Deps, { id }: StoredImport): Promise<void> {
+  const { db, clock, config, log } = deps
+  const begun = Date.now()
+  const isGivenUp = (await countTry(db, id)) > maxTries
+  try {
+    if (isGivenUp) throw new UnreadableFile('broken')
+    // A check that was broken off begins anew.
+    await deleteRows(db, id)
+    const planning = await openPlanning(db)
+    await stageRows(deps, id, planning)
+    await resolveRows(db, id)
+    await markUnplaced(db, id)
+    await planRows(deps, id, planning)
+    const counts = await countRows(db, id)
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    const checked = { state: 'ready' as const, checkedAt: clock(), seconds, ...counts }
+    await updateImport(db, { id, from: ['checking'] }, checked)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) {
+      log.error({ err: error, import: id }, 'an import could not be checked and will be tried again')
+      return
+    }
+    const { code, value } = error
+    const failed = { state: 'failed' as const, failure: { code, value }, endedAt: clock() }
+    await updateImport(db, { id, from: ['checking'] }, failed)
+    await deleteRows(db, id)
+  }
+  await removeImportFile(config, id)
+}
+
+/** @throws UnreadableFile */
+async function stageRows(
+  { db, config }: Deps,
+  id: string,
+  { columns }: Planning,
+): Promise<void> {
+  const records = await openSheet(importFile(config, id))
+  let batch: SheetRow[] = []
+  let count = 0
+  for await (const row of sheetRows(records, new Set(columns.keys()))) {
+    if (++count > maxImportRows) throw new UnreadableFile('too_many_rows', String(maxImportRows))
+    batch.push(row)
+    if (batch.length < rowsAtOnce) continue
+    await insertRows(db, id, batch)
+    batch = []
+  }
+  await insertRows(db, id, batch)
+}
+
+async function planRows({ db }: Deps, importId: string, planning: Planning): Promise<void> {
+  for (;;) {
+    const products = await nextRows(db, importId, 'unchecked')
+    if (products.length === 0) return
+    const stored = await readProducts(
+      db,
+      products.map(({ id }) => id),
+    )
+    const outcomes = products.flatMap(({ id, rows }) => {
+      const product = stored.get(id) ?? null
+      const revision = product?.revision ?? null
+      return planProduct({ id, stored: product, rows }, planning).rows.map((row) => ({
+        ...row,
+        revision,
+      }))
+    })
+    await saveOutcomes(db, importId, outcomes)
+  }
+}

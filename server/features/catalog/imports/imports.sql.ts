@@ -1,0 +1,116 @@
+import type { Import } from '@rimal/contract/staff/imports'
+import type { ImportState } from '@rimal/contract/staff/import-kinds'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { catalogImports } from '../../../db/tables/imports.ts'
+import type { Tx } from '../../../db/transact.ts'
+
+export type StoredImport = typeof catalogImports.$inferSelect
+
+const columns = {
+  id: catalogImports.id,
+  fileName: catalogImports.fileName,
+  by: sql<string>`(select name from staff_members where id = ${catalogImports.uploadedBy})`,
+  at: catalogImports.uploadedAt,
+  state: catalogImports.state,
+  failure: catalogImports.failure,
+  rows: catalogImports.rows,
+  created: catalogImports.created,
+  changed: catalogImports.changed,
+  unchanged: catalogImports.unchanged,
+  wrong: catalogImports.wrong,
+  applied: catalogImports.applied,
+  seconds: catalogImports.seconds,
+}
+type Shown = Omit<Import, 'at'> & { at: Date; seconds: number | null }
+
+export async function insertImport(
+  tx: Tx,
+  row: typeof catalogImports.$inferInsert & { id: string },
+): Promise<void> {
+  await tx.insert(catalogImports).values(row)
+}
+
+export function listNewestImports(db: Queries, limit: number): Promise<Shown[]> {
+  return db
+    .select(columns)
+    .from(catalogImports)
+    .orderBy(desc(catalogImports.uploadedAt), asc(catalogImports.id))
+    .limit(limit)
+}
+
+export async function findImport(db: Queries, id: string): Promise<Shown | undefined> {
+  const [row] = await db.select(columns).from(catalogImports).where(eq(catalogImports.id, id))
+  return row
+}
+
+/** Finds the oldest import in a state that is not among those that were given up for now. */
+export async function findAtWork(
+  db: Queries,
+  state: 'checking' | 'applying',
+  without: readonly string[],
+): Promise<StoredImport | undefined> {
+  const rows = await db
+    .select()
+    .from(catalogImports)
+    .where(eq(catalogImports.state, state))
+    .orderBy(asc(catalogImports.uploadedAt))
+  return rows.find(({ id }) => !without.includes(id))
+}
+
+/** Locks an import until the transaction ends. */
+export async function lockImport(tx: Tx, id: string): Promise<StoredImport | undefined> {
+  const [row] = await tx
+    .select()
+    .from(catalogImports)
+    .where(eq(catalogImports.id, id))
+    .for('no key update')
+  return row
+}
+
+/** Changes an import in one of some states; false when it is in another one. */
+export async function updateImport(
+  db: Queries,
+  { id, from }: { id: string; from: readonly ImportState[] },
+  change: Partial<typeof catalogImports.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(catalogImports)
+    .set(change)
+    .where(and(eq(catalogImports.id, id), inArray(catalogImports.state, [...from])))
+    .returning({ id: catalogImports.id })
+  return rows.length > 0
+}
+
+/** Counts a try to check an import, and returns how many there were. */
+export async function countTry(db: Queries, id: string): Promise<number> {
+  const [row] = await db
+    .update(catalogImports)
+    .set({ tries: sql`${catalogImports.tries} + 1` })
+    .where(eq(catalogImports.id, id))
+    .returning({ tries: catalogImports.tries })
+  return row?.tries ?? 0
+}
+
+/** Adds to what was written and to what turned out to be wrong meanwhile. */
+export async function addApplied(
+  tx: Tx,
+  id: string,
+  { applied, wrong }: { applied: number; wrong: number },
+): Promise<void> {
+  await tx
+    .update(catalogImports)
+    .set({
+      applied: sql`${catalogImports.applied} + ${applied}`,
+      wrong: sql`${catalogImports.wrong} + ${wrong}`,
+    })
+    .where(eq(catalogImports.id, id))
+}
+
+/** Cancels dry runs of which nobody has applied the rows by now. */
+export async function cancelWaiting(db: Queries, before: Date, now: Date): Promise<void> {
+  await db
+    .update(catalogImports)
+    .set({ state: 'cancelled', endedAt: now })
+    .where(and(eq(catalogImports.state, 'ready'), lt(catalogImports.checkedAt, before)))
+}

@@ -1,0 +1,88 @@
+import type { ImportOutcome } from '@rimal/contract/staff/import-kinds'
+import type { CellChange, CellError } from '../../../../db/tables/imports.ts'
+import type { Column, Place } from '../columns/column.ts'
+import type { KnownGroups } from '../columns/fact-columns.ts'
+import { type CatalogProduct, newProduct } from '../products/catalog-product.ts'
+import { checkPlan } from './check-plan.ts'
+import { parseRow, type ParsedRow, type StagedRow } from './parse-row.ts'
+import { type PlacedRow, placeRows } from './place-rows.ts'
+
+export type PlannedRow = {
+  line: number
+  outcome: ImportOutcome
+  changes: CellChange[]
+  errors: CellError[]
+}
+
+/** A product as it will be; `placed` are the rows that are right. */
+export type Plan = { draft: CatalogProduct; placed: PlacedRow[]; rows: PlannedRow[] }
+
+export type Planning = {
+  columns: ReadonlyMap<string, Column>
+  known: KnownGroups
+  /** The currency of the shop. */
+  own: string
+}
+
+type Given = {
+  id: string
+  /** Null for a product that does not exist. */
+  stored: CatalogProduct | null
+  rows: readonly StagedRow[]
+}
+
+/**
+ * Says what the rows of one product do. A row that is wrong is left out, and the others are planned without it, until
+ * none is wrong.
+ */
+export function planProduct({ id, stored, rows }: Given, planning: Planning): Plan {
+  const parsed = rows.map((row) => parseRow(row, planning.columns))
+  const errors = new Map(parsed.map((row) => [row.line, row.errors]))
+  let good = parsed.filter((row) => row.errors.length === 0)
+  for (;;) {
+    const draft = structuredClone(stored ?? newProduct(id))
+    const { placed, wrong } = placeRows(draft, good)
+    const checked = wrong.size > 0 ? wrong : checkPlan(stored, { ...planning, draft, placed })
+    if (checked.size === 0 || good.length === 0) {
+      const planned = new Map(placed.map((one) => [one.row.line, describe(one, stored)]))
+      return {
+        draft,
+        placed,
+        rows: parsed.map(({ line }) => planned.get(line) ?? wrongRow(line, errors.get(line))),
+      }
+    }
+    for (const [line, found] of checked) errors.set(line, found)
+    good = good.filter(({ line }) => !checked.has(line))
+  }
+}
+
+function wrongRow(line: number, errors: CellError[] = []): PlannedRow {
+  return { line, outcome: 'wrong', changes: [], errors }
+}
+
+/** Compares the cells of a row with what an export would write. */
+function describe({ row, place }: PlacedRow, stored: CatalogProduct | null): PlannedRow {
+  const before = stored ? placeBefore(stored, place) : undefined
+  const changes = changesOf(row, before, place)
+  const isNew = before === undefined || hasNewPart(before, place)
+  const outcome = isNew ? 'create' : changes.length > 0 ? 'change' : 'leave'
+  return { line: row.line, outcome, changes, errors: [] }
+}
+
+function changesOf({ cells }: ParsedRow, before: Place | undefined, after: Place): CellChange[] {
+  return cells.flatMap(({ column: { name, write } }) => {
+    const from = before ? write(before) : ''
+    const to = write(after)
+    return from === to ? [] : [{ column: name, from, to }]
+  })
+}
+
+function placeBefore(stored: CatalogProduct, { item, size }: Place): Place {
+  const itemBefore = item && stored.items.find(({ id }) => id !== null && id === item.id)
+  const sizeBefore = size && itemBefore?.sizes.find((one) => one.size === size.size)
+  return { product: stored, item: itemBefore, size: sizeBefore }
+}
+
+function hasNewPart(before: Place, after: Place): boolean {
+  return (after.item && !before.item) || (after.size && !before.size) ? true : false
+}

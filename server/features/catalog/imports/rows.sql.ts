@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import type { ImportReport, RowChange, RowError } from '@rimal/contract/staff/imports'
+import type { Queries } from '../../../db/connect.ts'
+import type { CellChange, CellError } from '../../../db/tables/imports.ts'
+import type { Tx } from '../../../db/transact.ts'
+import type { PlannedRow } from './plan/plan-product.ts'
+import type { SheetRow } from './sheet/sheet-rows.ts'
+
+export async function deleteRows(db: Queries, importId: string): Promise<void> {
+  await db.execute(sql`delete from import_rows where import_id = ${importId}::uuid`)
+}
+
+/** Deletes the rows of imports that ended before a time; their counts stay. */
+export async function deleteEndedRows(db: Queries, before: Date): Promise<void> {
+  await db.execute(sql`
+    delete from import_rows r using catalog_imports i
+    where i.id = r.import_id and i.ended_at < ${before.toISOString()}::timestamptz`)
+}
+
+export async function insertRows(
+  db: Queries,
+  importId: string,
+  rows: readonly SheetRow[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into import_rows (import_id, line, raw, errors)
+    select ${importId}::uuid, r.line, r.raw, r.errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line int, raw jsonb, errors jsonb)`)
+}
+
+/**
+ * Finds the variant and the product of every row: by its SKU, else by its product with colour and size. Only then the
+ * rows of one product can be read together.
+ */
+export async function resolveRows(db: Queries, importId: string): Promise<void> {
+  await db.execute(sql`
+    update import_rows r
+    set sku = found.sku, product_id = found.product_id
+    from (
+      select given.line, v.sku, coalesce(i.product_id, given.product) as product_id
+      from (
+        select line, upper(btrim(raw ->> 'sku')) as sku, lower(btrim(raw ->> 'product')) as product
+        from import_rows where import_id = ${importId}::uuid) given
+      left join variants v on v.sku = given.sku
+      left join product_items i on i.id = v.item_id) found
+    where r.import_id = ${importId}::uuid and r.line = found.line`)
+}
+
+/** Marks the rows without a product, and those whose SKU an earlier row has. */
+export async function markUnplaced(db: Queries, importId: string): Promise<void> {
+  await db.execute(sql`
+    update import_rows r
+    set errors = r.errors || jsonb_build_array(found.error), outcome = 'wrong'
+    from (
+      select line, case
+        when product_id is null then jsonb_build_object('column', case when raw ? 'sku' then 'sku' else 'product' end,
+          'value', coalesce(raw ->> 'sku', ''), 'code', case when raw ? 'sku' then 'unknown' else 'required' end,
+          'hint', '')
+        else jsonb_build_object('column', 'sku', 'value', raw ->> 'sku', 'code', 'duplicate', 'hint', first::text)
+        end as error
+      from (
+        select line, raw, product_id, case when raw ? 'sku'
+          then first_value(line) over (partition by upper(btrim(raw ->> 'sku')) order by line) else line end as first
+        from import_rows where import_id = ${importId}::uuid) checked
+      where product_id is null or first < line) found
+    where r.import_id = ${importId}::uuid and r.line = found.line`)
+}
+
+export type RowOfProduct = {
+  line: number
+  raw: Record<string, string>
+  productId: string
+  sku: string | null
+  revision: number | null
+  changes: CellChange[]
+  errors: CellError[]
+}
+
+type Stage = 'unchecked' | 'unapplied'
+const isIn = {
+  unchecked: sql`outcome is null`,
+  unapplied: sql`outcome in ('create', 'change') and applied_at is null`,
+}
+
+/** Lists rows in the order of their products, without an end for one product and with a limit for several. */
+export async function listRows(
+  db: Queries,
+  importId: string,
+  { stage, limit, product = null }: { stage: Stage; limit?: number; product?: string | null },
+): Promise<RowOfProduct[]> {
+  const { rows } = await db.execute<RowOfProduct>(sql`
+    select line, raw, product_id as "productId", sku, revision, changes, errors
+    from import_rows
+    where import_id = ${importId}::uuid and ${isIn[stage]}
+      and (${product}::text is null or product_id = ${product})
+    order by product_id, line
+    limit ${limit ?? null}`)
+  return rows
+}
+
+type Checked = PlannedRow & { revision: number | null }
+
+/** Saves what rows would do, or what became of them. */
+export async function saveOutcomes(db: Queries, importId: string, rows: readonly Checked[]) {
+  await db.execute(sql`
+    update import_rows r
+    set outcome = c.outcome, revision = c.revision, changes = c.changes, errors = c.errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(line int, outcome text, revision int, changes jsonb, errors jsonb)
+    where r.import_id = ${importId}::uuid and r.line = c.line`)
+}
+
+export async function markApplied(tx: Tx, importId: string, lines: readonly number[], now: Date) {
+  await tx.execute(sql`
+    update import_rows set applied_at = ${now.toISOString()}::timestamptz
+    where import_id = ${importId}::uuid and line = any(${sql.param(lines)}::int[])`)
+}
+
+export async function markWrong(
+  tx: Tx,
+  importId: string,
+  rows: readonly { line: number; errors: readonly CellError[] }[],
+) {
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    update import_rows r set outcome = 'wrong', errors = c.errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(line int, errors jsonb)
+    where r.import_id = ${importId}::uuid and r.line = c.line`)
+}
+
+type Counts = Record<'rows' | 'created' | 'changed' | 'unchanged' | 'wrong', number>
+
+export async function countRows(db: Queries, importId: string): Promise<Counts> {
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*)::int as rows,
+      count(*) filter (where outcome = 'create')::int as created,
+      count(*) filter (where outcome = 'change')::int as changed,
+      count(*) filter (where outcome = 'leave')::int as unchanged,
+      count(*) filter (where outcome = 'wrong')::int as wrong
+    from import_rows where import_id = ${importId}::uuid`)
+  const [counts] = rows
+  if (!counts) throw new Error('A count without groups answered no row.')
+  return counts
+}
+
+/** Lists the errors of wrong rows in the order of the file. */
+export async function listErrors(
+  db: Queries,
+  importId: string,
+  { limit, after = 0 }: { limit: number; after?: number },
+): Promise<RowError[]> {
+  const { rows } = await db.execute<RowError>(sql`
+    select r.line, e.column, e.value, e.code, e.hint
+    from import_rows r, jsonb_to_recordset(r.errors) as e("column" text, value text, code text, hint text)
+    where r.import_id = ${importId}::uuid and r.outcome = 'wrong' and r.line > ${after}
+    order by r.line limit ${limit}`)
+  return rows
+}
+
+/** Lists wrong rows with their errors in the order of the file. */
+export async function listWrongRows(
+  db: Queries,
+  importId: string,
+  { limit, after }: { limit: number; after: number },
+): Promise<Pick<RowOfProduct, 'line' | 'raw' | 'errors'>[]> {
+  const { rows } = await db.execute<RowOfProduct>(sql`
+    select line, raw, errors from import_rows
+    where import_id = ${importId}::uuid and outcome = 'wrong' and line > ${after}
+    order by line limit ${limit}`)
+  return rows
+}
+
+const changesOfRows = (importId: string) => sql`
+  import_rows r, jsonb_to_recordset(r.changes) as c("column" text, "from" text, "to" text)
+  where r.import_id = ${importId}::uuid and r.outcome in ('create', 'change')`
+
+export async function listChanges(
+  db: Queries,
+  importId: string,
+  limit: number,
+): Promise<RowChange[]> {
+  const { rows } = await db.execute<RowChange>(sql`
+    select r.line, r.product_id as product, coalesce(r.sku, upper(r.raw ->> 'sku'), '') as sku, c.column,
+      c.from, c.to
+    from ${changesOfRows(importId)} and r.outcome = 'change'
+    order by r.line limit ${limit}`)
+  return rows
+}
+
+type Sums = Pick<ImportReport, 'columns' | 'dearer' | 'cheaper'> & { errorCount: number }
+
+/** Counts changes by column, products by the direction of their price, and errors. */
+export async function sumChanges(db: Queries, importId: string): Promise<Sums> {
+  const dearer = sql`c.to::numeric > c.from::numeric`
+  const { rows } = await db.execute<Sums>(sql`
+    select
+      (select coalesce(json_agg(json_build_object('column', counted.column, 'rows', counted.rows)
+          order by counted.rows desc, counted.column), '[]')
+        from (select c.column, count(*)::int as rows from ${changesOfRows(importId)} and r.outcome = 'change'
+          group by c.column) counted) as columns,
+      prices.dearer, prices.cheaper,
+      (select coalesce(sum(jsonb_array_length(errors)), 0)::int from import_rows
+        where import_id = ${importId}::uuid and outcome = 'wrong') as "errorCount"
+    from (
+      select count(distinct r.product_id) filter (where ${dearer})::int as dearer,
+        count(distinct r.product_id) filter (where not ${dearer})::int as cheaper
+      from ${changesOfRows(importId)} and c.column = 'price' and c.from <> '' and c.to <> '') prices`)
+  const [sums] = rows
+  if (!sums) throw new Error('A sum without groups answered no row.')
+  return sums
+}
