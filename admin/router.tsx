@@ -157,9 +157,45 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/products/import',
+          lazy: async () => ({
+            Component: (await import('./features/imports/imports-page.tsx')).ImportsPage,
+          }),
+        },
+        {
+          path: '/products/import/:id',
+          lazy: async () => ({
+            Component: (await import('./features/imports/import-page.tsx')).ImportPage,
+          }),
+        },
+        {
           path: '/products/:id',
           lazy: async () => ({
             Component: (await import('./features/products/product/product-page.tsx')).ProductPage,
+          }),
+        },
+        {
+          path: '/content',
+          lazy: async () => ({
+            Component: (await import('./features/content/pages/pages-page.tsx')).PagesPage,
+          }),
+        },
+        {
+          path: '/content/pages/:slug',
+          lazy: async () => ({
+            Component: (await import('./features/content/editor/editor-page.tsx')).EditorPage,
+          }),
+        },
+        {
+          path: '/content/home',
+          lazy: async () => ({
+            Component: (await import('./features/content/home/home-page.tsx')).HomePage,
+          }),
+        },
+        {
+          path: '/content/words',
+          lazy: async () => ({
+            Component: (await import('./features/content/words/words-page.tsx')).WordsPage,
           }),
         },
         {

@@ -142,3 +142,12 @@ function utcMidnight(isoDate: string): Date {
   }
   return date
 }
+
+/** Whether what looks like a day is one. */
+export function isDay(day: string): boolean {
+  try {
+    return addDays(day, 0) === day
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * `sales` talks to customers; `workshop` sews the orders; `warehouse` ships them; `accountant` compares payments. A role
- * is added when the calls that it may make exist.
+ * `sales` talks to customers; `workshop` sews the orders; `warehouse` ships them; `content` writes about the products and
+ * the shop and sees no order; `accountant` compares payments. A role is added when the calls that it may make exist.
  */
 export const staffRoles = [
   'owner',
@@ -8,6 +8,7 @@ export const staffRoles = [
   'sales',
   'workshop',
   'warehouse',
+  'content',
   'accountant',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -35,11 +36,12 @@ export const permissions = {
   'visits.run': ['owner', 'manager', 'sales'],
   // The settings hold the limit of refunds, so whoever may change them may refund anything.
   'settings.change': ['owner'],
-  'products.read': ['owner', 'manager', 'sales', 'workshop', 'warehouse', 'accountant'],
-  'products.edit': ['owner', 'manager'],
+  'products.read': ['owner', 'manager', 'sales', 'workshop', 'warehouse', 'content', 'accountant'],
+  // A product can be created only by a person who may price it.
+  'products.edit': ['owner', 'manager', 'content'],
   'stock.adjust': ['owner', 'manager', 'warehouse'],
   'prices.change': ['owner', 'manager'],
-  'content.edit': ['owner', 'manager'],
+  'content.edit': ['owner', 'manager', 'content'],
   'products.weigh': ['owner', 'manager', 'workshop', 'warehouse'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

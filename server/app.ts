@@ -11,6 +11,7 @@ import { cancellingRoutes } from './features/after-sales/cancellation/cancellati
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { groupsRoutes } from './features/catalog/groups/groups.staff.routes.ts'
+import { staffImportsRoutes } from './features/catalog/imports/imports.staff.routes.ts'
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
@@ -198,6 +199,7 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   staffPricesRoutes(api, deps)
   staffProductsRoutes(api, deps)
   await staffPicturesRoutes(api, deps)
+  await staffImportsRoutes(api, deps)
   staffReviewsRoutes(api, deps)
   staffRoutes(api, deps)
   signInRoutes(api, deps)

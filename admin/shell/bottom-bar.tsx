@@ -9,12 +9,16 @@ import { useGroups } from './use-groups.ts'
 /** As many as fit beside each other on the narrowest phone. */
 const inBar = 5
 
-/** The navigation of a phone: the first places in a bar, and all of them behind its last button. */
+/** The navigation of a phone: what people do with a phone in a bar, and all places behind its last button. */
 export function BottomBar() {
   const { t } = useWords()
   const groups = useGroups()
   const [isOpen, setOpen] = useState(false)
-  const places = groups.flatMap((group) => group.places)
+  const all = groups.flatMap((group) => group.places)
+  const places = [
+    ...all.filter(({ isForPhone }) => isForPhone),
+    ...all.filter(({ isForPhone }) => !isForPhone),
+  ]
   const shown = places.length > inBar ? places.slice(0, inBar - 1) : places
   const close = () => setOpen(false)
   return (

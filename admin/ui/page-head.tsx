@@ -17,6 +17,11 @@ export function PageHead({ title, lede, children }: Props) {
   )
 }
 
+/** The way back, above the title of a page. */
+export function Crumb({ children }: { children: ReactNode }) {
+  return <span className={css.crumb}>{children}</span>
+}
+
 /** A part of a page; a link to its `id` leads to it. */
 export function Section({
   title,

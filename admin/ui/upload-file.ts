@@ -2,6 +2,8 @@ import { type Answer, type AnswerOf, type ChangeAddress, resultOf } from '../cal
 
 type Upload = {
   file: Blob
+  /** The parameters of the call. */
+  query?: Record<string, string>
   /** Called with the bytes that have left and the bytes of the whole file. */
   onProgress: (sent: number, total: number) => void
   /** Stops the upload. */
@@ -14,11 +16,11 @@ type Upload = {
  */
 export function uploadFile<A extends ChangeAddress>(
   address: A,
-  { file, onProgress, signal }: Upload,
+  { file, query = {}, onProgress, signal }: Upload,
 ): Promise<AnswerOf<A>> {
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<A>>()
   const request = new XMLHttpRequest()
-  request.open('POST', `/api/${address.slice('POST '.length)}`)
+  request.open('POST', `/api/${address.slice('POST '.length)}?${new URLSearchParams(query)}`)
   request.setRequestHeader('accept-language', document.documentElement.lang)
   request.setRequestHeader('content-type', file.type || 'application/octet-stream')
   request.responseType = 'json'

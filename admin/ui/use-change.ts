@@ -33,7 +33,7 @@ export function useChange<Args extends unknown[]>(change: (...args: Args) => Pro
   )
   const codes = error instanceof Refusal ? error.fields : {}
   const fields = Object.fromEntries(
-    Object.entries(codes).map(([field, code]) => [field, t(wordOfCode(code))]),
+    Object.entries(codes).map(([field, code]) => [nameOf(field), t(wordOfCode(code))]),
   )
   const clear = useCallback(() => setError(null), [])
   return { run, isBusy, error, fields, clear }
@@ -45,4 +45,9 @@ type CodeKey = keyof typeof refusedFieldWords
 function wordOfCode(code: string): CodeKey {
   const key = `refused_${code}`
   return key in refusedFieldWords ? (key as CodeKey) : 'refused_invalid'
+}
+
+/** The validator names a field of the body, in which a form's fields stand under `fields`. */
+function nameOf(field: string): string {
+  return field.replace(/^fields\./, '')
 }

@@ -70,8 +70,8 @@ export const staffErrors = {
   currency_keeps_numbers: {
     number: 504,
     status: 200,
-    en: 'Every price, delivery price, limit and promotion keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Force the change, then set them again.',
-    ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. يلزم تأكيد ذلك ثم إعادة ضبطها.',
+    en: 'Every price, delivery price, limit and discount keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Force the change, then set them again.',
+    ar: 'تبقى أرقام الأسعار والتوصيل والحدود والخصومات كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. يلزم تأكيد ذلك ثم إعادة ضبطها.',
   },
   /** The caller reads the thing again, and shows what differs. */
   changed_meanwhile: {
@@ -102,8 +102,8 @@ export const staffErrors = {
   uploads_busy: {
     number: 542,
     status: 429,
-    en: 'Other pictures are still on their way. Try again in a few seconds.',
-    ar: 'ما زالت صور أخرى قيد الرفع. يُرجى إعادة المحاولة بعد ثوانٍ.',
+    en: 'Other files are still on their way. Try again in a few seconds.',
+    ar: 'ما زالت ملفات أخرى قيد الرفع. يُرجى إعادة المحاولة بعد ثوانٍ.',
   },
   picture_not_found: {
     number: 543,
@@ -167,5 +167,12 @@ export const staffErrors = {
     status: 200,
     en: 'Orders have reserved more units than would be left.',
     ar: 'الوحدات المحجوزة للطلبات أكثر مما سيتبقّى في المخزون.',
+  },
+  /** The key belongs to another change of stock. */
+  stock_key_used: {
+    number: 531,
+    status: 200,
+    en: 'This key belongs to another change of stock already.',
+    ar: 'هذا المفتاح مستخدم لتغيير آخر في المخزون.',
   },
 } as const satisfies Record<string, ErrorEntry>

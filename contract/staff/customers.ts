@@ -97,12 +97,16 @@ export type StaffCustomer = Static<typeof StaffCustomer>
 
 const OneCustomer = Strict({ customerId: Uuid })
 
-/** Calls of staff on customers. Whoever reads the page of a customer leaves a row in the audit, once an hour. */
+/**
+ * Calls of staff on customers. Whoever reads the list or the page of a customer leaves a row in the audit, once an
+ * hour.
+ */
 export const staffCustomersApi = {
   listCustomers: get('staff/list-customers', {
     access: 'staff',
     permission: 'customers.read',
-    summary: 'The customers with an account, the newest first, found by name, email or phone.',
+    summary:
+      'The customers with an account, the newest first, found by name, email or phone. The audit records who read the list, once an hour.',
     query: pageQuery({}),
     result: pageOf(CustomerRow),
   }),
@@ -110,7 +114,7 @@ export const staffCustomersApi = {
     access: 'staff',
     permission: 'customers.read',
     summary:
-      'A customer with orders, addresses, measurements, store credit, consents and reviews. The audit records who read it.',
+      'A customer with orders, addresses, measurements, store credit, consents and reviews: the 20 newest orders, and at most 200 newest credit entries and reviews. The audit records who read it.',
     params: Type.Object({ customerId: Uuid }),
     query: InLanguage,
     result: StaffCustomer,

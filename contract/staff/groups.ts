@@ -20,7 +20,7 @@ const Group = Type.Object({
   picture: Nullable(StaffPicture),
   /** The number of products that use the group, including those that are not published. */
   products: Type.Integer(),
-  /** The number of promotions for the group that have not ended. */
+  /** The number of promotions for the group, including those that are switched off or have ended. */
   promotions: Type.Integer(),
 })
 export type CatalogueGroup = Static<typeof Group>

@@ -38,6 +38,7 @@ export const rowErrorCodes = [
   'out_of_range',
   'too_long',
   'unknown',
+  'unknown_sku',
   'not_yes_or_no',
   'not_a_color',
   'not_a_size',
@@ -57,6 +58,7 @@ export const rowErrorCodes = [
   'incomplete',
   'changed_meanwhile',
   'stock_moved',
+  'not_allowed',
   'refused',
 ] as const
 export type RowErrorCode = (typeof rowErrorCodes)[number]

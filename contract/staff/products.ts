@@ -145,7 +145,7 @@ export const StaffProduct = Type.Object({
   /** When a scheduled product is published. */
   publishAt: Nullable(Instant),
   savedAt: Instant,
-  /** Null if no member of staff has saved it. */
+  /** Null if nobody of the staff has saved it. */
   savedBy: Nullable(Type.String()),
   sold: Type.Integer(),
   otherPrices: OtherPrices,
@@ -226,7 +226,7 @@ export const staffProductsApi = {
       'Creates a draft. Its address is made of the English name and never changes by itself.',
     body: Strict({ name: productTexts.name, typeId: Id, price: Price }),
     result: StaffProduct,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'not_allowed'],
   }),
   saveProduct: post('staff/save-product', {
     access: 'staff',
@@ -235,7 +235,13 @@ export const staffProductsApi = {
       'Saves everything of a product, with its colours, sizes and pictures; refused if somebody else has saved it since the given revision.',
     body: Strict({ ...OneProduct, fields: ProductFields }),
     result: StaffProduct,
-    errors: ['product_not_found', 'changed_meanwhile', 'product_incomplete', 'invalid_input'],
+    errors: [
+      'product_not_found',
+      'changed_meanwhile',
+      'product_incomplete',
+      'invalid_input',
+      'not_allowed',
+    ],
   }),
   changeProductState: post('staff/change-product-state', {
     access: 'staff',
@@ -253,7 +259,7 @@ export const staffProductsApi = {
   }),
   duplicateProduct: post('staff/duplicate-product', {
     access: 'staff',
-    permission: 'products.edit',
+    permission: 'prices.change',
     summary:
       'Creates a draft with the texts, colours, sizes and pictures of another product, without stock.',
     body: Strict({ id: Id }),

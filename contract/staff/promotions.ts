@@ -87,7 +87,8 @@ export const promotionsApi = {
   listPromotions: get('staff/list-promotions', {
     access: 'staff',
     permission: 'promotions.manage',
-    summary: 'All promotions with their discounts so far, the newest first.',
+    summary:
+      'Promotions with their discounts so far, the newest first: at most 200, of which those that have not ended come before the others.',
     result: Type.Array(Promotion),
   }),
   addPromotion: post('staff/add-promotion', {

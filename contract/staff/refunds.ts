@@ -63,7 +63,7 @@ export type Refund = Static<typeof Refund>
 /** A refund in the list of staff. */
 const ListedRefund = Type.Object({
   ...Refund.properties,
-  /** The name of the member of staff who requested it; null if nobody of the staff did. */
+  /** The name of the person who requested it; null if nobody of the staff did. */
   requestedBy: Nullable(Type.String()),
   /**
    * When the provider is asked to send an approved refund; it is later than now after a try that
@@ -90,7 +90,7 @@ const RefundPreview = Type.Object({
   amount: Amount,
   /** How much of the amount would become store credit. */
   credit: Amount,
-  /** Whether the refund would wait for an owner, because the member of staff may not refund so much. */
+  /** Whether the refund would wait for an owner, because the person may not refund so much. */
   needsOwner: Type.Boolean(),
 })
 export type RefundPreview = Static<typeof RefundPreview>
@@ -103,7 +103,7 @@ export const refundsApi = {
     access: 'staff',
     permission: 'orders.refund',
     summary:
-      'Refunds that wait for an owner or for the provider, or all of one order, the oldest first.',
+      'Refunds that wait for an owner or for the provider, or those of one order: at most 200, the oldest first.',
     query: Strict({ orderNumber: Type.Optional(OrderNumber) }),
     result: Type.Array(ListedRefund),
   }),

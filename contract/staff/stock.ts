@@ -44,7 +44,7 @@ const StockMovement = Type.Object({
   kind: Type.Enum([...stockMovementKinds]),
   quantity: Type.Integer(),
   stockAfter: Type.Integer(),
-  /** The member of staff who made the change; null if an order made it. */
+  /** The person who made the change; null if an order made it. */
   by: Nullable(Type.String()),
   orderNumber: Nullable(Type.String()),
   note: Nullable(Type.String()),
@@ -101,11 +101,11 @@ export const stockApi = {
       ),
       kind: Type.Enum([...adjustmentKinds]),
       note: Type.Optional(Type.String({ maxLength: maxStockNote })),
-      /** A call with the same key changes nothing again. */
+      /** The same call with the same key changes nothing again; another call with it is refused. */
       key: Uuid,
     }),
     result: Changed,
-    errors: ['invalid_input', 'not_found', 'stock_below_reserved'],
+    errors: ['invalid_input', 'not_found', 'stock_below_reserved', 'stock_key_used'],
   }),
   countStock: post('staff/count-stock', {
     access: 'staff',
@@ -116,10 +116,10 @@ export const stockApi = {
         Strict({ sku: Sku, counted: Type.Integer({ minimum: 0, maximum: maxStockUnits }) }),
         { minItems: 1, maxItems: maxStockChanges },
       ),
-      /** A call with the same key changes nothing again. */
+      /** The same call with the same key changes nothing again; another call with it is refused. */
       key: Uuid,
     }),
     result: Changed,
-    errors: ['invalid_input', 'not_found', 'stock_below_reserved'],
+    errors: ['invalid_input', 'not_found', 'stock_below_reserved', 'stock_key_used'],
   }),
 }

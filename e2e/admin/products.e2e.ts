@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'two people who change the same product are told, and nothing is overwritten unseen',
+  'two people who change the same product choose what is saved, and nothing is overwritten unseen',
   { tag: enOnDesktop },
   async ({ visit }) => {
     const { page, context, language } = visit
@@ -116,7 +116,8 @@ test(
     await other.page.goto('/admin/products/lulwa-pair')
     await other.page.getByLabel(t('product_price'), { exact: true }).fill('600')
     await fillBoth(other.page.locator('main'), t('product_subtitle'), {
-      ...{ en: 'Theirs', ar: 'نصّهم' },
+      en: 'Theirs',
+      ar: 'نصّهم',
       t,
     })
     await other.page.getByRole('button', { name: t('form_save') }).click()

@@ -21,6 +21,8 @@ export function openDatabase(url: string, { connections = 10, onRepeat }: Option
     connectionString: url,
     max: connections,
     application_name: 'rimal',
+    // Times in texts, as the cursors of lists hold them, are UTC whatever the server is set to.
+    options: '-c timezone=UTC',
     // The shopper gets an error with advice to try again before the browser gives up.
     connectionTimeoutMillis: 20_000,
     keepAlive: true,

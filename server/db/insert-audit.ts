@@ -2,7 +2,7 @@ import type { Queries } from './connect.ts'
 import type { Tx } from './transact.ts'
 import { staffAudit } from './tables/staff.ts'
 
-/** Writes that a member of staff read somebody's data, once an hour for each member and subject. */
+/** Writes that a person of the staff read somebody's data, once an hour for each person and subject. */
 export async function insertRead(db: Queries, entry: typeof staffAudit.$inferInsert) {
   await db.insert(staffAudit).values(entry).onConflictDoNothing()
 }

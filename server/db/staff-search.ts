@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from './escape-like.ts'
 
 const maxWords = 6
 /** A phone or a number, with the signs that people write between its digits. */
@@ -36,11 +37,6 @@ function digitsOf(number: string): string {
  * beginning of a word, because trigrams find nothing shorter.
  */
 export function hasWord(column: SQL, word: string): SQL {
-  const form = sql`search_form(${escapeLike(word)})`
-  return sql`${column} like case when length(${form}) < 3 then '% ' else '%' end || ${form} || '%'`
-}
-
-/** A text for `like` that stands for itself alone. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const form = sql`search_form(${word})`
+  return sql`${column} like case when length(${form}) < 3 then '% ' else '%' end || ${escapeLike(form)} || '%'`
 }

@@ -24,8 +24,8 @@ export function staffRead<E extends StaffEndpoint & { method: 'GET' }>(
 }
 
 /**
- * A read of somebody's data, such as the page of a customer. The audit names the member of staff and the person,
- * before the answer leaves.
+ * A read of somebody's data, such as the page of a customer. The audit names who read and whose data was read, before
+ * the answer leaves; once an hour for each subject.
  */
 export function staffReadOfPerson<E extends StaffEndpoint & { method: 'GET' }>(
   app: FastifyInstance,

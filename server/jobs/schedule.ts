@@ -7,6 +7,9 @@ import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { reconcilePayments } from '../features/payments/reconciliation/reconcile-payments.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
+import { applyImports } from '../features/catalog/imports/apply-imports.ts'
+import { checkImports } from '../features/catalog/imports/check-imports.ts'
+import { countImportedStock } from '../features/orders/stock/count-imported-stock.ts'
 import { publishProducts } from '../features/catalog/products/change-product-state.ts'
 import { derivePictures } from '../features/catalog/pictures/derive-pictures.ts'
 import { cleanUpPictures } from '../features/catalog/pictures/clean-up-pictures.ts'
@@ -26,6 +29,11 @@ import type { JobTable } from './run-jobs.ts'
 /** Every job of the shop: what it does and when it runs by itself. A wake runs it sooner. */
 export const schedule: JobTable = {
   'derive-pictures': { run: derivePictures, cron: '*/10 * * * *' },
+  'check-imports': { run: checkImports, cron: '*/5 * * * *' },
+  'apply-imports': {
+    run: (deps) => applyImports(deps, countImportedStock(deps)),
+    cron: '*/5 * * * *',
+  },
   'send-messages': { run: sendMessages, cron: '* * * * *' },
   'expire-unpaid-orders': { run: expireUnpaidOrders, cron: '* * * * *' },
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },

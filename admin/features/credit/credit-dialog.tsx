@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyField } from '../../ui/form/number-field.tsx'
+import { useKey } from '../../ui/form/use-key.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { onSubmit } from '../../ui/on-submit.ts'
@@ -13,7 +14,6 @@ import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
-import { useKey } from '../stock/use-key.ts'
 
 export type CreditChange = 'grant' | 'take'
 type Currency = (typeof currencies)[number]
@@ -129,7 +129,7 @@ function useCreditChange({ change, contact, currency, onDone }: ChangeOptions) {
   const [note, setNote] = useState('')
   const noted = note.trim() ? { note: note.trim() } : {}
   const key = useKey(JSON.stringify({ amount, currency, reason, note }))
-  const send = useSend(['GET staff/get-credit'])
+  const send = useSend(['GET staff/get-credit', 'GET staff/get-customer/{customerId}'])
   const { run, isBusy, error } = useChange(async () => {
     if (!amount) return
     const body = { contact, key, amount, currency, ...noted }

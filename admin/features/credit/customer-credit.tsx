@@ -2,42 +2,41 @@ import { Button } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
 import type { CreditOfCustomer } from '@rimal/contract/staff/credit'
 import { useState } from 'react'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { Section } from '../../ui/page-head.tsx'
-import { Table } from '../../ui/table.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import ui from '../../ui/ui.module.css'
-import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { CreditDialog, type CreditChange } from './credit-dialog.tsx'
+import { CreditEntries } from './credit-entries.tsx'
 import css from './credit.module.css'
-import { entryColumns } from './entry-columns.tsx'
 
 /** The store credit of one customer. */
 export function CustomerCredit({ contact }: { contact: string }) {
-  const { data, error, refetch } = useRead('GET staff/get-credit', { query: { contact } })
-  if (data) return <Credit contact={contact} credit={data} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const credit = useRead('GET staff/get-credit', { query: { contact } })
+  return (
+    <ReadOne read={credit} isIt={() => true}>
+      {(one) => <Credit contact={contact} credit={one} />}
+    </ReadOne>
+  )
 }
 
 type Props = { contact: string; credit: CreditOfCustomer }
 
 function Credit({ contact, credit }: Props) {
-  const words = useWords()
-  const { t } = words
-  const time = useTime()
+  const { t } = useWords()
   // Only an owner takes back; the server decides all the same.
   const isOwner = useSession().me.role === 'owner'
   const [change, setChange] = useState<CreditChange | null>(null)
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   const { name, entries } = credit
   const mayTake = isOwner && entries.some(({ kind }) => kind === 'granted')
   return (
     <>
-      <output className={said ? ui.done : ui.hidden}>{said}</output>
+      <Said said={said} />
       <div className={css.head}>
         <div>
           <h2>
@@ -58,12 +57,7 @@ function Credit({ contact, credit }: Props) {
         {entries.length === 0 ? (
           <p>{t('staff_credit_no_entries')}</p>
         ) : (
-          <Table
-            caption={t('staff_credit_entries')}
-            columns={entryColumns(words, time)}
-            rows={entries.map((entry, place) => ({ ...entry, place }))}
-            keyOf={({ at, place }) => `${at} ${entries.length - place}`}
-          />
+          <CreditEntries entries={entries} />
         )}
       </Section>
       {change ? (
@@ -74,7 +68,7 @@ function Credit({ contact, credit }: Props) {
           onClose={() => setChange(null)}
           onDone={(sentence) => {
             setChange(null)
-            setSaid(sentence)
+            say(sentence)
           }}
         />
       ) : null}

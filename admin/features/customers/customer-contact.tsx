@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffCustomer } from '@rimal/contract/staff/customers'
-import { useWords } from '../../words.tsx'
+import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
 import css from './customers.module.css'
 
 /** How to reach a customer, and what the profile says. */
@@ -42,26 +43,6 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
         )}
       </dl>
     </div>
-  )
-}
-
-function PhoneActs({ phone }: { phone: string }) {
-  const { t } = useWords()
-  return (
-    <>
-      <Button component="a" variant="default" href={`tel:${phone}`}>
-        {t('order_call')}
-      </Button>
-      <Button
-        component="a"
-        variant="default"
-        href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('order_whatsapp')}
-      </Button>
-    </>
   )
 }
 

@@ -4,9 +4,8 @@ import { Link, useParams } from 'react-router'
 import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { Section } from '../../ui/page-head.tsx'
-import ui from '../../ui/ui.module.css'
+import { Crumb, Section } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { useWords } from '../../words.tsx'
 import { CustomerAddresses } from './customer-addresses.tsx'
 import { CustomerConsents } from './customer-consents.tsx'
@@ -22,12 +21,14 @@ import { useDay } from './use-day.ts'
 /** One customer: contact, orders, measurements, and all else that the shop knows. */
 export function CustomerPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useRead('GET staff/get-customer/{customerId}', {
-    params: { customerId: id },
-  })
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  if (data && data.customerId === id) return <Customer customer={data} />
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const customer = useRead('GET staff/get-customer/{customerId}', { params: { customerId: id } })
+  // A customer who was erased meanwhile is not shown any more.
+  const isThere = !(customer.error instanceof Refusal)
+  return (
+    <ReadOne read={customer} isIt={({ customerId }) => isThere && customerId === id}>
+      {(one) => <Customer key={id} customer={one} />}
+    </ReadOne>
+  )
 }
 
 function Customer({ customer }: { customer: StaffCustomer }) {
@@ -79,9 +80,9 @@ function CustomerHead({ customer }: { customer: StaffCustomer }) {
   return (
     <header>
       <title>{name}</title>
-      <span className={css.crumb}>
+      <Crumb>
         <Link to="/customers">{t('admin_customers')}</Link>
-      </span>
+      </Crumb>
       <h1>
         <bdi>{name}</bdi>
       </h1>

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { Pager } from '../../ui/list/pager.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Table } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import css from './customers.module.css'
@@ -18,19 +19,17 @@ export function CustomersPage() {
   const words = useWords()
   const { t } = words
   const day = useDay()
-  const [search, setSearch] = useSearchParams()
-  const text = search.get('q') ?? ''
-  const cursor = search.get('cursor')
+  const { text, page, choose } = useListAddress()
   const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
     'GET staff/list-customers',
-    { query: { ...(text ? { q: text } : {}), ...(cursor ? { cursor } : {}) } },
+    { query: page },
   )
-  const type = (value: string) => setSearch(value ? { q: value } : {}, { replace: true })
+  const search = (value: string) => choose('q', value)
   return (
     <>
       <PageHead title={t('admin_customers')} lede={t('customers_lede')} />
       <div className={css.bar}>
-        <SearchField label={t('customers_search')} value={text} onChange={type} />
+        <SearchField label={t('customers_search')} value={text} onChange={search} />
       </div>
       {error && !data ? (
         <Broken error={error} onAgain={() => void refetch()} />
@@ -44,29 +43,26 @@ export function CustomersPage() {
         />
       )}
       {data ? <Pager total={data.total} next={data.next} /> : null}
-      {data?.items.length === 0 ? <NoCustomers search={text} onDrop={() => type('')} /> : null}
+      {data?.items.length === 0 ? <NoCustomers search={text} onDrop={() => search('')} /> : null}
     </>
   )
 }
 
 function NoCustomers({ search, onDrop }: { search: string; onDrop: () => void }) {
   const { t } = useWords()
-  if (search === '') return <p className={ui.empty}>{t('customers_empty')}</p>
+  if (search === '') return <EmptyList text={t('customers_empty')} />
   return (
-    <div className={ui.empty}>
-      <p>{t('customers_none_match', { search: isolate(search) })}</p>
-      <div className={ui.acts}>
-        <Button variant="default" onClick={onDrop}>
-          {t('customers_drop_search')}
-        </Button>
-        <Button
-          component={Link}
-          to={`/orders?${new URLSearchParams({ q: search })}`}
-          variant="default"
-        >
-          {t('customers_search_orders')}
-        </Button>
-      </div>
-    </div>
+    <EmptyList text={t('customers_none_match', { search: isolate(search) })}>
+      <Button variant="default" onClick={onDrop}>
+        {t('customers_drop_search')}
+      </Button>
+      <Button
+        component={Link}
+        to={`/orders?${new URLSearchParams({ q: search })}`}
+        variant="default"
+      >
+        {t('customers_search_orders')}
+      </Button>
+    </EmptyList>
   )
 }

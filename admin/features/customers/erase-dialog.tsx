@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffCustomer } from '@rimal/contract/staff/customers'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../queries.ts'
@@ -20,10 +21,15 @@ export function EraseDialog({ customer, isOpen, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const send = useSend(['GET staff/list-customers', 'GET staff/list-audit'])
+  const queries = useQueryClient()
   const { customerId, name, credit } = customer
   const { run, isBusy, error } = useChange(async () => {
     await send('POST staff/erase-customer', { body: { customerId } })
     await navigate('/customers')
+    // Back would show the erased customer otherwise. While the page was there, it would have been read again.
+    queries.removeQueries({
+      queryKey: ['GET staff/get-customer/{customerId}', { params: { customerId } }],
+    })
   })
   const word = t('customer_erase_word')
   const isTyped = typed.trim().toLowerCase() === word

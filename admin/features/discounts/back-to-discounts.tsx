@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { Crumb } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
-import css from './discounts.module.css'
 
 /** The way back to the list, above the title. */
 export function BackToDiscounts() {
   const { t } = useWords()
   return (
-    <span className={css.crumb}>
+    <Crumb>
       <Link to="/discounts">{t('admin_discounts')}</Link>
-    </span>
+    </Crumb>
   )
 }

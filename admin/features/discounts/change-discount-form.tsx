@@ -14,6 +14,7 @@ import { NamePart } from './form/name-part.tsx'
 import type { PartProps } from './form/part-props.ts'
 import { readsOfDiscounts } from './reads-of-discounts.ts'
 import type { Terms } from './terms.ts'
+import { typedSince } from './typed-since.ts'
 import { WhenPart } from './form/when-part.tsx'
 
 type Props = { promotionId: string; terms: Terms }
@@ -37,9 +38,10 @@ export function ChangeDiscountForm({ promotionId, terms }: Props) {
         ...(isMoved ? { days: { from: from || null, until: until || null } } : {}),
       },
     })
-    setChanged({})
+    setChanged((later) => typedSince(changed, later))
     setSaved(true)
   })
+  const isDone = isSaved && changes === 0
   const set: PartProps['set'] = (name, value) => {
     setSaved(false)
     setChanged((earlier) => ({ ...earlier, [name]: value }))
@@ -53,9 +55,7 @@ export function ChangeDiscountForm({ promotionId, terms }: Props) {
       <Section title={t('discount_part_name')}>
         <NamePart terms={now} set={set} errors={fields} />
       </Section>
-      <output className={isSaved ? ui.done : ui.hidden}>
-        {isSaved ? t('discount_saved') : ''}
-      </output>
+      <output className={isDone ? ui.done : ui.hidden}>{isDone ? t('discount_saved') : ''}</output>
       <Button
         type="submit"
         loading={isBusy}

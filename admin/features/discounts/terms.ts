@@ -81,7 +81,7 @@ function lastDayBefore(endsAt: string, timeZone: string): string {
   return hour === 0 && minute === 0 ? addDays(day, -1) : day
 }
 
-/** Whether a discount for some products names none: as it stands it would be for everything. */
+/** Whether a discount for some products names none; the server would apply that discount to everything. */
 export function lacksProducts({ isForSome, types, categories, products }: Terms): boolean {
   return isForSome && types.length + categories.length + products.length === 0
 }

@@ -1,9 +1,9 @@
 import type { Text } from '@rimal/contract/language'
 import { maxGroupDescription, maxGroupTitle } from '@rimal/contract/staff/group-kinds'
+import { ColorField } from '../../ui/form/color-field.tsx'
 import { TextInBoth } from '../../ui/form/text-in-both.tsx'
 import { PictureField } from '../../ui/picture-grid/picture-field.tsx'
 import { useWords } from '../../words.tsx'
-import { ColorField } from './color-field.tsx'
 import type { GroupForm } from './use-group-form.ts'
 
 /** The fields that groups of the kind have. */
@@ -34,6 +34,7 @@ export function GroupFields({ form }: { form: GroupForm }) {
       ) : null}
       {parts.includes('colorCode') ? (
         <ColorField
+          label={t('groups_color')}
           error={fields['colorCode'] ? t('groups_color_wrong') : undefined}
           {...colorCode}
         />

@@ -9,6 +9,8 @@ import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
@@ -33,9 +35,10 @@ function GroupsOfKind({ kind }: { kind: GroupKind }) {
   const { data, error, refetch } = useRead('GET staff/list-groups')
   const groups = data?.[kind]
   const [opened, setOpened] = useState<string | 'new' | null>(null)
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   const { move, error: moveError } = useMoveGroup(kind, ({ title, place, count }) =>
-    setSaid(t('groups_moved', { title: nameOf(title), place, count })),
+    // The focus stays at the button, which moves along with its group.
+    say(t('groups_moved', { title: nameOf(title), place, count }), false),
   )
   const add = <Button onClick={() => setOpened('new')}>{t(`groups_new_${kind}`)}</Button>
   return (
@@ -44,7 +47,7 @@ function GroupsOfKind({ kind }: { kind: GroupKind }) {
       <KindTabs current={kind} />
       <p className={ui.lede}>{t(`groups_lede_${kind}`)}</p>
       {mayEdit ? null : <p className={ui.lede}>{t('groups_read_only')}</p>}
-      <output className={said ? ui.done : ui.hidden}>{said}</output>
+      <Said said={said} />
       <Notice error={moveError} />
       {error && !data ? (
         <Broken error={error} onAgain={() => void refetch()} />
@@ -73,7 +76,7 @@ function GroupsOfKind({ kind }: { kind: GroupKind }) {
           onClose={() => setOpened(null)}
           onDone={(sentence) => {
             setOpened(null)
-            setSaid(sentence)
+            say(sentence)
           }}
         />
       ) : null}

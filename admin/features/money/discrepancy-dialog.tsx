@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { paymentErrors } from '@rimal/contract/errors/payments-errors'
+import { formatMoney } from '@rimal/contract/money'
 import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { useState } from 'react'
 import { Refusal } from '../../call.ts'
@@ -21,8 +22,9 @@ type Props = {
 const maxNote = 500
 
 /** Closes a discrepancy with a note, or refunds a payment that is not what was asked for. */
-export function DiscrepancyDialog({ discrepancy: { id, kind }, onClose, onDone }: Props) {
-  const { t } = useWords()
+export function DiscrepancyDialog({ discrepancy, onClose, onDone }: Props) {
+  const { t, language } = useWords()
+  const { id, kind, theirs, currency } = discrepancy
   const isRefund = kind === 'not_as_asked'
   const [note, setNote] = useState('')
   const send = useSend(['GET staff/list-discrepancies', 'GET staff/get-order/{orderNumber}'])
@@ -56,7 +58,9 @@ export function DiscrepancyDialog({ discrepancy: { id, kind }, onClose, onDone }
           data-autofocus
         />
         <Button type="submit" variant={isRefund ? 'danger' : 'filled'} loading={isBusy}>
-          {t(isRefund ? 'money_refund_payment' : 'money_close')}
+          {isRefund
+            ? t('refund_submit', { amount: formatMoney(theirs, { currency, language }) })
+            : t('money_close')}
         </Button>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { DiscrepancyList } from './discrepancy-list.tsx'
 import { RefundList } from './refund-list.tsx'
@@ -19,7 +19,7 @@ export function MoneyPage() {
   const [search] = useSearchParams()
   const shown = lists.filter((list) => list === 'differences' || can('orders.refund'))
   const current = shown.find((list) => list === search.get('list')) ?? shown[0] ?? 'differences'
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   return (
     <>
       <PageHead title={t('admin_money')} />
@@ -28,11 +28,11 @@ export function MoneyPage() {
       ) : (
         <MoneyTabs current={current} counts={{}} shown={shown} />
       )}
-      <output className={said ? ui.done : ui.hidden}>{said}</output>
+      <Said said={said} />
       {current === 'differences' ? (
-        <DiscrepancyList onDone={setSaid} />
+        <DiscrepancyList onDone={say} />
       ) : (
-        <RefundList key={current} of={current} onDone={setSaid} />
+        <RefundList key={current} of={current} onDone={say} />
       )}
     </>
   )

@@ -1,23 +1,17 @@
 import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { addressLines } from '../../ui/contact/address-lines.ts'
+import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import { isolate } from '../../ui/isolate.ts'
-import { useWords } from '../../words.tsx'
 import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
 import css from './orders.module.css'
 
 /** Who waits for the order, where it goes, and how to reach the person. */
 export function OrderCustomer({ order }: { order: StaffOrder }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { contact, address, shipping, shipment } = order
   const phone = contact.phone || address.phone
-  const lines = [
-    address.name,
-    address.addressLineOne,
-    address.addressLineTwo,
-    address.landmark,
-    [address.district, address.city, address.state].filter(Boolean).join(', '),
-    [address.zipCode, address.country].filter(Boolean).join(' '),
-  ].filter(Boolean)
   return (
     <div className={css.person}>
       <p>
@@ -27,18 +21,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
         <bdi dir="ltr">{contact.email}</bdi>
       </p>
       <p className={ui.acts}>
-        <Button component="a" variant="default" href={`tel:${phone}`}>
-          {t('order_call')}
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('order_whatsapp')}
-        </Button>
+        {phone ? <PhoneActs phone={phone} /> : null}
         <Button component="a" variant="default" href={`mailto:${contact.email}`}>
           {t('order_write')}
         </Button>
@@ -47,7 +30,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
       {shipping.pickup ? (
         <p>{t('staff_order_pickup')}</p>
       ) : (
-        lines.map((line) => (
+        addressLines(address, language).map((line) => (
           <p key={line} dir="auto">
             {line}
           </p>

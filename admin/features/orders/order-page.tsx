@@ -2,11 +2,10 @@ import { formatDay } from '@rimal/contract/dates'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
-import { Section } from '../../ui/page-head.tsx'
+import { Crumb, Section } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
@@ -21,12 +20,12 @@ import { stateKindOf } from './order-state.ts'
 /** One order: what it is, what can happen next, who waits for it, and what was paid. */
 export function OrderPage() {
   const { number = '' } = useParams()
-  const { data, error, refetch } = useRead('GET staff/get-order/{orderNumber}', {
-    params: { orderNumber: number },
-  })
-  if (data && data.number === number) return <Order order={data} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const order = useRead('GET staff/get-order/{orderNumber}', { params: { orderNumber: number } })
+  return (
+    <ReadOne read={order} isIt={(one) => one.number === number}>
+      {(one) => <Order key={number} order={one} />}
+    </ReadOne>
+  )
 }
 
 function Order({ order }: { order: StaffOrder }) {
@@ -67,9 +66,9 @@ function OrderHead({ order }: { order: StaffOrder }) {
   return (
     <header>
       <title>{`${number} ${contact.name}`}</title>
-      <span className={css.crumb}>
+      <Crumb>
         <Link to="/orders">{t('admin_orders')}</Link> · <bdi>{number}</bdi>
-      </span>
+      </Crumb>
       <h1>
         <bdi>{contact.name}</bdi>
       </h1>

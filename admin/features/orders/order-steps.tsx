@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
-import { useRef, useState } from 'react'
+import { canBecome } from '@rimal/contract/statuses'
+import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
@@ -34,14 +36,12 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   const [isForced, setForced] = useState(false)
   const [dialog, setDialog] = useState<'ship' | 'cancel' | null>(null)
   const send = useSend(readsOfOrders)
-  const said = useRef<HTMLOutputElement>(null)
-  const [moved, setMoved] = useState<OrderStatus | null>(null)
+  const { said, say } = useSaid()
   const { run, isBusy, error } = useChange(async (step: Step) => {
     const answer = await send(steps[step], { body: { orderNumber: number, force: isForced } })
-    setMoved(answer.status)
     setForced(false)
-    // The button that was pressed is gone with the step.
-    said.current?.focus()
+    const state = t(`staff_order_${answer.status}`)
+    say(t('order_moved', { number: isolate(number), state }))
   })
   const possible = possibleSteps(order)
   const mayMove = can('orders.move')
@@ -50,11 +50,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   const close = () => setDialog(null)
   return (
     <div className={ui.form}>
-      <output ref={said} tabIndex={-1} className={moved ? ui.done : ui.hidden}>
-        {moved
-          ? t('order_moved', { number: isolate(number), state: t(`staff_order_${moved}`) })
-          : ''}
-      </output>
+      <Said said={said} />
       {possible.length === 0 && !mayCancel ? <p>{t('order_nothing_next')}</p> : null}
       <Notice error={error} />
       <ForceBox error={error} isForced={isForced} onChange={setForced} />

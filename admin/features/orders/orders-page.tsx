@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { Pager } from '../../ui/list/pager.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import css from './order-list.module.css'
-import { type OrdersView, readOrdersView } from './orders-view.ts'
+import { ordersAddress, type OrdersView, readOrdersView } from './orders-view.ts'
 
 const open = statusesThatAre('open')
 
@@ -24,19 +25,11 @@ export function OrdersPage() {
   const words = useWords()
   const { t } = words
   const time = useTime()
-  const [search, setSearch] = useSearchParams()
-  const view = readOrdersView(search)
+  const address = useListAddress()
+  const view = readOrdersView(address)
   const { data, error, isFetching, isPlaceholderData, refetch } = useRead('GET staff/list-orders', {
     query: view.query,
   })
-  /** Another filter begins at the first page. */
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('cursor')
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setSearch(next, { replace: name === 'q' })
-  }
   return (
     <>
       <PageHead title={t('admin_orders')} />
@@ -45,9 +38,9 @@ export function OrdersPage() {
         <SearchField
           label={t('orders_search')}
           value={view.text}
-          onChange={(value) => choose('q', value)}
+          onChange={(value) => address.choose('q', value)}
         />
-        <OrderFilters view={view} onChoose={choose} />
+        <OrderFilters view={view} onChoose={address.choose} />
       </div>
       {view.customerId ? (
         <p className={css.customer}>
@@ -72,21 +65,21 @@ export function OrdersPage() {
   )
 }
 
-function OrderTabs({ view: { tab, text } }: { view: OrdersView }) {
+function OrderTabs({ view }: { view: OrdersView }) {
   const { t } = useWords()
   const { data } = useRead('GET staff/count-open-orders')
+  // The counts are those of all customers.
+  const counts = view.customerId ? undefined : data
   const countOf = (status: OrderStatus) =>
-    data?.find((one) => one.status === status)?.count ?? (data && 0)
+    counts?.find((one) => one.status === status)?.count ?? (counts && 0)
   const states = [...open, ...orderStatuses.filter((status) => !open.includes(status))]
-  /** The search goes along to another view. */
-  const to = (state: string) =>
-    `/orders?${new URLSearchParams({ state, ...(text ? { q: text } : {}) })}`
+  const to = (state: OrdersView['tab']) => ordersAddress(view, state)
   const tabs: Tab[] = [
     {
       key: 'open',
       title: t('orders_open'),
       to: to('open'),
-      count: data?.reduce((sum, { count }) => sum + count, 0),
+      count: counts?.reduce((sum, { count }) => sum + count, 0),
     },
     { key: 'all', title: t('orders_all'), to: to('all') },
     ...states.map((status) => ({
@@ -96,32 +89,30 @@ function OrderTabs({ view: { tab, text } }: { view: OrdersView }) {
       count: open.includes(status) ? countOf(status) : undefined,
     })),
   ]
-  return <Tabs label={t('orders_state')} tabs={tabs} current={tab} />
+  return <Tabs label={t('orders_state')} tabs={tabs} current={view.tab} />
 }
 
 /** Says why the list is empty, with the way on. */
-function NoOrders({ view: { tab, text, method, measured } }: { view: OrdersView }) {
+function NoOrders({ view }: { view: OrdersView }) {
   const { t } = useWords()
+  const { tab, text, customerId, method, measured } = view
   const isFiltered = method !== undefined || measured !== undefined
   if (text === '' && !isFiltered) {
-    const isAny = tab === 'open' || tab === 'all'
-    return <p className={ui.empty}>{t(isAny ? 'orders_empty' : 'orders_empty_state')}</p>
+    const isAny = !customerId && (tab === 'open' || tab === 'all')
+    return <EmptyList text={t(isAny ? 'orders_empty' : 'orders_empty_state')} />
   }
-  const all = new URLSearchParams({ ...(text ? { q: text } : {}), state: 'all' })
   const [to, way] = isFiltered
-    ? [
-        `/orders?${new URLSearchParams({ ...(text ? { q: text } : {}), state: tab })}`,
-        t('orders_drop_filters'),
-      ]
+    ? [ordersAddress(view, tab), t('orders_drop_filters')]
     : tab === 'all'
-      ? ['/orders', t('orders_drop_search')]
-      : [`/orders?${all}`, t('orders_search_all')]
+      ? [ordersAddress({ customerId }, customerId ? 'all' : 'open'), t('orders_drop_search')]
+      : [ordersAddress(view, 'all'), t('orders_search_all')]
   return (
-    <div className={ui.empty}>
-      <p>{text ? t('orders_none_match', { search: isolate(text) }) : t('orders_none_filtered')}</p>
+    <EmptyList
+      text={text ? t('orders_none_match', { search: isolate(text) }) : t('orders_none_filtered')}
+    >
       <Button component={Link} to={to} variant="default">
         {way}
       </Button>
-    </div>
+    </EmptyList>
   )
 }

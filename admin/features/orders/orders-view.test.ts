@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrdersView } from './orders-view.ts'
+import { ordersAddress, readOrdersView } from './orders-view.ts'
 
 const view = (address: string) => readOrdersView(new URLSearchParams(address))
 
@@ -28,4 +28,10 @@ test('filters come from the address, and what is unknown there counts as not cho
   })
   // Ended orders are not sorted by a day that has passed.
   expect(view('state=completed&sort=arrival').sort).toBe('newest')
+})
+
+test('another state is of the same customer and search', () => {
+  const address = ordersAddress(view('customer=mariam-id&q=RM-1&method=card'), 'placed')
+  expect(address).toBe('/orders?state=placed&customer=mariam-id&q=RM-1')
+  expect(ordersAddress(view(''), 'all')).toBe('/orders?state=all')
 })

@@ -24,7 +24,7 @@ const one = <T extends string>(all: readonly T[], value: string | null): T | und
   all.find((each) => each === value)
 
 /** Reads the view of the list from the address. A search looks in all orders, unless a status is chosen. */
-export function readOrdersView(search: URLSearchParams): OrdersView {
+export function readOrdersView(search: Pick<URLSearchParams, 'get'>): OrdersView {
   const text = search.get('q') ?? ''
   const customerId = search.get('customer') ?? undefined
   const named = search.get('state')
@@ -47,4 +47,12 @@ export function readOrdersView(search: URLSearchParams): OrdersView {
     sort,
   }
   return { tab, text, method, measured, customerId, sort, sorts, query }
+}
+
+type Filter = Pick<OrdersView, 'customerId'> & Partial<Pick<OrdersView, 'text'>>
+
+/** The address of the list in another state, with the customer and the search of this one. */
+export function ordersAddress({ customerId, text }: Filter, state: OrdersView['tab']): string {
+  const filter = { ...(customerId ? { customer: customerId } : {}), ...(text ? { q: text } : {}) }
+  return `/orders?${new URLSearchParams({ state, ...filter })}`
 }

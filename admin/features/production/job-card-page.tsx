@@ -1,44 +1,44 @@
-import { Button, Radio } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatDay } from '@rimal/contract/dates'
 import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import type { JobCard } from '@rimal/contract/staff/production'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
+import { UnitChoice } from '../../ui/form/unit-choice.tsx'
 import { isolate } from '../../ui/isolate.ts'
-import { Section } from '../../ui/page-head.tsx'
+import { Crumb, Section } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { Micro } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import css from './job-card.module.css'
 import { ItemActs } from './item-acts.tsx'
 import { JobSheet } from './job-sheet.tsx'
-import { Said } from './said.tsx'
 
 /** The job card of a production item, to be printed, with its steps and its history. */
 export function JobCardPage() {
   const { line = '' } = useParams()
-  const { data, error, refetch } = useRead('GET staff/get-production-item/{lineId}', {
-    params: { lineId: line },
-  })
-  if (data && data.lineId === line) return <Card key={line} card={data} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const card = useRead('GET staff/get-production-item/{lineId}', { params: { lineId: line } })
+  return (
+    <ReadOne read={card} isIt={({ lineId }) => lineId === line}>
+      {(one) => <Card key={line} card={one} />}
+    </ReadOne>
+  )
 }
 
 function Card({ card }: { card: JobCard }) {
   const { t } = useWords()
   const mayMove = useSession().can('orders.move')
   const [unit, setUnit] = useState<LengthUnit>(card.unit)
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   return (
     <>
       <Head card={card} />
-      <Said sentence={said} />
+      <Said said={said} />
       <div className={css.page}>
         <section
           className={css.ground}
@@ -47,8 +47,10 @@ function Card({ card }: { card: JobCard }) {
           <JobSheet card={card} unit={unit} />
         </section>
         <div className={css.beside}>
-          {card.measurements ? <UnitChoice unit={unit} onChange={setUnit} /> : null}
-          {mayMove ? <ItemActs item={card} onDone={setSaid} /> : null}
+          {card.measurements ? (
+            <UnitChoice value={unit} onChange={setUnit} help={t('card_unit_of_customer')} />
+          ) : null}
+          {mayMove ? <ItemActs item={card} onDone={say} /> : null}
           <Section title={t('card_history')}>
             <History card={card} />
           </Section>
@@ -65,12 +67,12 @@ function Head({ card }: { card: JobCard }) {
     <header className={css.head}>
       <title>{`${t('sewing_card')} ${orderNumber}`}</title>
       <div>
-        <span className={css.crumb}>
+        <Crumb>
           <Link to="/production">{t('admin_production')}</Link> ·{' '}
           <Link to={`/orders/${orderNumber}`}>
             <bdi>{orderNumber}</bdi>
           </Link>
-        </span>
+        </Crumb>
         <h1>{t('sewing_card')}</h1>
         <p>
           <bdi>{productionItem}</bdi>
@@ -78,25 +80,6 @@ function Head({ card }: { card: JobCard }) {
       </div>
       <Button onClick={() => print()}>{t('card_print')}</Button>
     </header>
-  )
-}
-
-type UnitProps = { unit: LengthUnit; onChange: (unit: LengthUnit) => void }
-
-function UnitChoice({ unit, onChange }: UnitProps) {
-  const { t } = useWords()
-  return (
-    <Radio.Group
-      label={t('card_unit')}
-      description={t('card_unit_of_customer')}
-      value={unit}
-      onChange={(next) => onChange(next as LengthUnit)}
-    >
-      <div className={css.units}>
-        <Radio value="in" label={t('card_inches')} />
-        <Radio value="cm" label={t('card_centimetres')} />
-      </div>
-    </Radio.Group>
   )
 }
 

@@ -1,16 +1,16 @@
 import { productionStages } from '@rimal/contract/production/production-stages'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { Table } from '../../ui/table.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { productionColumns } from './production-columns.tsx'
-import { Said } from './said.tsx'
 
 /** The stages that staff work through: a ready item is no longer in production. */
 const stages = productionStages.filter((stage) => stage !== 'ready')
@@ -27,18 +27,18 @@ export function ProductionPage() {
     'GET staff/list-production',
     { query: stage ? { state: stage } : {} },
   )
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   return (
     <>
       <Head />
       <StageTabs current={stage} />
-      <Said sentence={said} />
+      <Said said={said} />
       {error && !data ? (
         <Broken error={error} onAgain={() => void refetch()} />
       ) : (
         <Table
           caption={t('admin_production')}
-          columns={productionColumns(words, mayMove ? setSaid : null)}
+          columns={productionColumns(words, mayMove ? say : null)}
           rows={data}
           keyOf={({ lineId }) => lineId}
           isReading={isFetching && isPlaceholderData}

@@ -36,7 +36,7 @@ export function AvailableGrid({ row: { items, madeToOrder, leadDays } }: { row: 
             </th>
             {madeToOrder ? (
               <td colSpan={sizes.length} className={css.toOrder}>
-                {t('products_to_order', { days: leadDays ?? '' })}
+                {leadDays ? t('products_to_order', { count: leadDays }) : t('stock_made_to_order')}
               </td>
             ) : (
               sizes.map((size) => <Cell key={size} item={item} size={size} />)

@@ -21,6 +21,7 @@ import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
+import { ImportActs } from '../imports/import-acts.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -38,7 +39,8 @@ export function ProductsPage() {
   return (
     <>
       <PageHead title={t('admin_products')}>
-        {can('products.edit') ? (
+        <ImportActs />
+        {can('prices.change') ? (
           <Button leftSection={<Icon name="plus" />} onClick={() => setNew(true)}>
             {t('products_new')}
           </Button>

@@ -1,13 +1,11 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffReturnPage } from '@rimal/contract/staff/returns'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
-import { Section } from '../../ui/page-head.tsx'
+import { Crumb, Section } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { isOverdue } from './is-overdue.ts'
@@ -22,13 +20,14 @@ import css from './returns.module.css'
 /** One return: what it is about, what can happen next, and what the customer said and showed. */
 export function ReturnPage() {
   const { number = '' } = useParams()
-  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/get-return/{returnNumber}', {
+  const found = useRead('GET staff/get-return/{returnNumber}', {
     params: { returnNumber: number },
   })
-  if (data && data.number === number)
-    return <Return key={number} found={data} now={new Date(dataUpdatedAt)} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  return (
+    <ReadOne read={found} isIt={(one) => one.number === number}>
+      {(one) => <Return key={number} found={one} now={new Date(found.dataUpdatedAt)} />}
+    </ReadOne>
+  )
 }
 
 function Return({ found, now }: { found: StaffReturnPage; now: Date }) {
@@ -74,9 +73,9 @@ function ReturnHead({ found, now }: { found: StaffReturnPage; now: Date }) {
   return (
     <header>
       <title>{`${number} ${name}`}</title>
-      <span className={css.crumb}>
+      <Crumb>
         <Link to="/returns">{t('admin_returns')}</Link> · <bdi>{number}</bdi>
-      </span>
+      </Crumb>
       <h1>
         <bdi>{name}</bdi>
       </h1>

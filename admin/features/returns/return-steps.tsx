@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
-import type { ReturnState } from '@rimal/contract/returns/return-states'
 import type { StaffReturnPage } from '@rimal/contract/staff/returns'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { mainStep, permissionOf, possibleSteps, type ReturnStep } from './possible-steps.ts'
@@ -17,22 +18,14 @@ export function ReturnSteps({ found }: { found: StaffReturnPage }) {
   const { t } = useWords()
   const { can } = useSession()
   const [opened, setOpened] = useState<ReturnStep | null>(null)
-  const [moved, setMoved] = useState<ReturnState | null>(null)
-  const said = useRef<HTMLOutputElement>(null)
+  const { said, say } = useSaid()
   const possible = possibleSteps(found)
   const isOwners = useIsOwners(found)
   const mine = isOwners ? [] : possible.filter((step) => can(permissionOf(step)))
   const main = mainStep(mine)
   return (
     <div className={ui.form}>
-      <output ref={said} tabIndex={-1} className={moved ? ui.done : ui.hidden}>
-        {moved
-          ? t('staff_return_moved', {
-              number: isolate(found.number),
-              state: t(`staff_return_state_${moved}`),
-            })
-          : ''}
-      </output>
+      <Said said={said} />
       <Money found={found} />
       <WhyNone found={found} possible={possible} mine={mine} isOwners={isOwners} />
       <div className={css.steps}>
@@ -52,11 +45,10 @@ export function ReturnSteps({ found }: { found: StaffReturnPage }) {
           found={found}
           step={opened}
           onClose={() => setOpened(null)}
-          onDone={(state) => {
+          onDone={(next) => {
             setOpened(null)
-            setMoved(state)
-            // The button that was pressed is gone with the step.
-            said.current?.focus()
+            const state = t(`staff_return_state_${next}`)
+            say(t('staff_return_moved', { number: isolate(found.number), state }))
           }}
         />
       ) : null}

@@ -1,9 +1,10 @@
 import { type ReviewState, reviewStates } from '@rimal/contract/choices'
-import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
@@ -23,20 +24,12 @@ export function ReviewsPage() {
   })
   // The reviews of another tab are not shown as those of this one.
   const reviews = isPlaceholderData ? undefined : data
-  const saidBox = useRef<HTMLOutputElement>(null)
-  const [said, setSaid] = useState('')
-  const say = (sentence: string) => {
-    setSaid(sentence)
-    // The button that was pressed is gone with its review.
-    saidBox.current?.focus()
-  }
+  const { said, say } = useSaid()
   return (
     <>
       <PageHead title={t('admin_reviews')} />
       <ReviewTabs current={state} />
-      <output ref={saidBox} tabIndex={-1} className={said ? ui.done : ui.hidden}>
-        {said}
-      </output>
+      <Said said={said} />
       {error && !reviews ? (
         <Broken error={error} onAgain={() => void refetch()} />
       ) : (

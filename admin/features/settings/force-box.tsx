@@ -10,7 +10,7 @@ type Props = {
   onChange: (isForced: boolean) => void
 }
 
-/** Numbers of prices do not follow another currency: whoever wants it all the same says so, and saves again. */
+/** Prices keep their numbers when the currency changes, so the owner confirms the change. */
 export function ForceBox({ error, isForced, onChange }: Props) {
   const { t } = useWords()
   if (!isForced && !isRefusal(error, 'currency_keeps_numbers')) return null

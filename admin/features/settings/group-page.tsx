@@ -4,14 +4,13 @@ import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { EditForm } from '../../ui/form/edit-form.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Crumb, PageHead } from '../../ui/page-head.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { FormProvider } from './fields/form-context.ts'
 import { useFieldWords } from './fields/use-field-words.ts'
 import { ForceBox } from './force-box.tsx'
 import { SettingPart } from './setting-part.tsx'
-import css from './settings.module.css'
 import { useGroupForm } from './use-group-form.ts'
 import { valueText } from './value-text.ts'
 import { WrongElsewhere } from './wrong-elsewhere.tsx'
@@ -24,9 +23,9 @@ export function GroupPage() {
   if (!group) return <p className={ui.empty}>{t('settings_no_group')}</p>
   return (
     <>
-      <Link className={css.crumb} to="/settings">
-        {t('settings_all')}
-      </Link>
+      <Crumb>
+        <Link to="/settings">{t('settings_all')}</Link>
+      </Crumb>
       <PageHead title={t(`settings_group_${group}`)} lede={t(`settings_group_${group}_lede`)} />
       <LoadedGroup key={group} group={group} />
     </>
@@ -39,7 +38,9 @@ function LoadedGroup({ group }: { group: SettingGroup }) {
   })
   // While a group is being read, the earlier answer is of another group.
   if (data && data.group === group) {
-    return <Group given={data} read={async () => (await refetch()).data ?? data} />
+    return (
+      <Group given={data} read={async () => (await refetch({ throwOnError: true })).data ?? data} />
+    )
   }
   return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
 }

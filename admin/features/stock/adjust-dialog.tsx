@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useKey } from '../../ui/form/use-key.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { onSubmit } from '../../ui/on-submit.ts'
 import ui from '../../ui/ui.module.css'
@@ -16,7 +17,6 @@ import { useWords } from '../../words.tsx'
 import { DifferenceField } from './difference-field.tsx'
 import { readsOfStock } from './reads-of-stock.ts'
 import { differenceFor, readDifference, signed } from './signed.ts'
-import { useKey } from './use-key.ts'
 
 type Props = { row: StockRow; isOpen: boolean; onClose: () => void }
 

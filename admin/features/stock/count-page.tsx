@@ -6,7 +6,7 @@ import { useSession } from '../../session.ts'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Crumb, PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
@@ -22,9 +22,9 @@ export function CountPage() {
   const { can } = useSession()
   return (
     <>
-      <span className={css.crumb}>
+      <Crumb>
         <Link to="/stock">{t('admin_stock')}</Link>
-      </span>
+      </Crumb>
       <PageHead title={t('stock_take')} lede={t('stock_take_lede')} />
       {can('stock.adjust') ? <StockTake /> : null}
     </>

@@ -49,7 +49,7 @@ export function movementColumns({ t }: Words, time: FormatTime): Column<StockMov
 
 type CauseProps = { label: string } & Pick<StockMovement, 'by' | 'orderNumber'>
 
-/** The order that moved the units, else the member of staff. */
+/** The order that moved the units, or else staff. */
 function Cause({ by, orderNumber, label }: CauseProps) {
   if (orderNumber === null) return by === null ? '–' : <bdi>{by}</bdi>
   return (

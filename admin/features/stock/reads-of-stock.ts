@@ -5,4 +5,6 @@ export const readsOfStock = [
   'GET staff/list-stock',
   'GET staff/get-stock/{sku}',
   'GET staff/list-stock-movements',
+  'GET staff/get-product/{id}',
+  'GET staff/list-products',
 ] as const satisfies readonly ReadAddress[]

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { type StockState, stockStates } from '@rimal/contract/stock/stock-kinds'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { Pager } from '../../ui/list/pager.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { stockColumns } from './stock-columns.tsx'
 import css from './stock.module.css'
@@ -20,14 +21,13 @@ export function StockPage() {
   const words = useWords()
   const { t } = words
   const { can } = useSession()
-  const [search, setSearch] = useSearchParams()
-  const state = stockStates.find((one) => one === search.get('state')) ?? 'all'
-  const q = search.get('q') ?? ''
-  const cursor = search.get('cursor')
+  const address = useListAddress()
+  const { text } = address
+  const state = address.oneOf('state', stockStates) ?? 'all'
   const { data, error, isFetching, isPlaceholderData, refetch } = useRead('GET staff/list-stock', {
-    query: { ...filterOf(state, q), ...(cursor ? { cursor } : {}) },
+    query: { ...filterOf(state, ''), ...address.page },
   })
-  const type = (value: string) => setSearch(filterOf(state, value), { replace: true })
+  const search = (value: string) => address.choose('q', value)
   return (
     <>
       <PageHead title={t('admin_stock')}>
@@ -37,9 +37,9 @@ export function StockPage() {
           </Button>
         ) : null}
       </PageHead>
-      <StockTabs current={state} q={q} />
+      <StockTabs current={state} q={text} />
       <div className={css.bar}>
-        <SearchField label={t('stock_search')} value={q} onChange={type} />
+        <SearchField label={t('stock_search')} value={text} onChange={search} />
       </div>
       {error && !data ? (
         <Broken error={error} onAgain={() => void refetch()} />
@@ -53,7 +53,7 @@ export function StockPage() {
         />
       )}
       {data?.items.length === 0 ? (
-        <NoStock search={q} state={state} onDrop={() => type('')} />
+        <NoStock search={text} state={state} onDrop={() => search('')} />
       ) : null}
       {data ? <Pager total={data.total} next={data.next} /> : null}
     </>
@@ -88,14 +88,13 @@ type NoStockProps = { search: string; state: StockState; onDrop: () => void }
 function NoStock({ search, state, onDrop }: NoStockProps) {
   const { t } = useWords()
   if (search === '') {
-    return <p className={ui.empty}>{t(state === 'all' ? 'stock_empty' : `stock_empty_${state}`)}</p>
+    return <EmptyList text={t(state === 'all' ? 'stock_empty' : `stock_empty_${state}`)} />
   }
   return (
-    <div className={ui.empty}>
-      <p>{t('stock_none_match', { search: isolate(search) })}</p>
+    <EmptyList text={t('stock_none_match', { search: isolate(search) })}>
       <Button variant="default" onClick={onDrop}>
         {t('stock_drop_search')}
       </Button>
-    </div>
+    </EmptyList>
   )
 }

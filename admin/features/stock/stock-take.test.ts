@@ -1,6 +1,13 @@
 import type { StockRow } from '@rimal/contract/staff/stock'
 import { expect, test } from 'vitest'
-import { countOne, nameLine, refusedSkus, removeLine, setCounted } from './stock-take.ts'
+import {
+  countOne,
+  linesAfterSave,
+  nameLine,
+  refusedSkus,
+  removeLine,
+  setCounted,
+} from './stock-take.ts'
 
 const rowOf = (sku: string): StockRow => ({
   sku,
@@ -38,6 +45,26 @@ test('an answer for a line that was removed meanwhile changes nothing', () => {
 
 test('a count can be corrected', () => {
   expect(setCounted(countOne([], 'A'), 'A', 12)).toEqual([{ sku: 'A', counted: 12, row: null }])
+})
+
+const skusOf = (...skus: string[]) => skus.reduce(countOne, [])
+
+test('saved lines are removed, and what was scanned meanwhile stays with its whole count', () => {
+  const sent = skusOf('A', 'A', 'B')
+  expect(linesAfterSave(sent, sent)).toEqual([])
+  // The next save sets the stock of A to 3, not to the one unit that was scanned last.
+  expect(linesAfterSave(countOne(countOne(sent, 'A'), 'C'), sent)).toEqual([
+    { sku: 'C', counted: 1, row: null },
+    { sku: 'A', counted: 3, row: null },
+  ])
+})
+
+test('a saved line stays for units that are just being added in another spelling', () => {
+  const sent = skusOf('NOOR-54', 'NOOR-54')
+  const left = linesAfterSave(countOne(sent, 'noor-54'), sent)
+  expect(nameLine(left, 'noor-54', rowOf('NOOR-54'))).toEqual([
+    { sku: 'NOOR-54', counted: 3, row: rowOf('NOOR-54') },
+  ])
 })
 
 test('a refusal names the SKUs that were sent', () => {

@@ -38,6 +38,20 @@ export function removeLine(lines: readonly CountedLine[], sku: string): CountedL
   return lines.filter((line) => line.sku !== sku)
 }
 
+/**
+ * The lines that are left after a save. A line that was counted further meanwhile stays with its whole count, because
+ * a stock-take sets the stock to what was counted; so does one whose SKU is just being added in another spelling.
+ */
+export function linesAfterSave(
+  lines: readonly CountedLine[],
+  sent: readonly Pick<CountedLine, 'sku' | 'counted'>[],
+): CountedLine[] {
+  const isSaved = ({ sku, counted }: CountedLine) =>
+    sent.some((one) => one.sku === sku && one.counted === counted) &&
+    lines.filter((other) => other.sku.toUpperCase() === sku.toUpperCase()).length === 1
+  return lines.filter((line) => !isSaved(line))
+}
+
 /** The SKUs of the rows that a refusal names: `counts.1.counted` is the second of those that were sent. */
 export function refusedSkus(fields: Record<string, string>, sent: readonly string[]): Set<string> {
   const skus = Object.keys(fields).map((field) => sent[Number(field.split('.')[1])])

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import { useAsk } from '../../ask.ts'
 import { call, Refusal } from '../../call.ts'
 import { useSend } from '../../queries.ts'
+import { useKey } from '../../ui/form/use-key.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { readsOfStock } from './reads-of-stock.ts'
-import { countOne, type CountedLine, nameLine, refusedSkus, removeLine } from './stock-take.ts'
-import { useKey } from './use-key.ts'
+import {
+  countOne,
+  type CountedLine,
+  linesAfterSave,
+  nameLine,
+  refusedSkus,
+  removeLine,
+} from './stock-take.ts'
 
 /** Why the last scan was not counted. */
 export type Missed = { sku: string; why: 'unknown' | 'not_read' | 'full' }
@@ -37,14 +44,16 @@ export function useStockTake() {
       setMissed({ sku, why: error instanceof Refusal ? 'unknown' : 'not_read' })
     }
   }
-  const saving = useSaving(lines, () => {
-    setSaved(lines.length)
-    setLines([])
+  const saving = useSaving(lines, (counts) => {
+    setSaved(counts.length)
+    setLines((now) => linesAfterSave(now, counts))
   })
   return { lines, setLines, missed, saved, scan, ...saving }
 }
 
-function useSaving(lines: readonly CountedLine[], onSaved: () => void) {
+type Count = Pick<CountedLine, 'sku' | 'counted'>
+
+function useSaving(lines: readonly CountedLine[], onSaved: (counts: Count[]) => void) {
   const [sent, setSent] = useState<string[]>([])
   const send = useSend(readsOfStock)
   const counts = lines.map(({ sku, counted }) => ({ sku, counted }))
@@ -54,7 +63,7 @@ function useSaving(lines: readonly CountedLine[], onSaved: () => void) {
     if (!isReady) return
     setSent(counts.map(({ sku }) => sku))
     await send('POST staff/count-stock', { body: { counts, key } })
-    onSaved()
+    onSaved(counts)
   })
   return { save: run, isReady, isBusy, error, refused: refusedSkus(fields, sent) }
 }

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { StockRow } from '@rimal/contract/staff/stock'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
-import { Section } from '../../ui/page-head.tsx'
+import { Crumb, Section } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { Table } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
@@ -21,10 +21,12 @@ import css from './stock.module.css'
 /** One variant: its units, the act that changes them, and every movement. */
 export function VariantPage() {
   const { sku = '' } = useParams()
-  const { data, error, refetch } = useRead('GET staff/get-stock/{sku}', { params: { sku } })
-  if (data && data.sku.toUpperCase() === sku.toUpperCase()) return <Variant row={data} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const variant = useRead('GET staff/get-stock/{sku}', { params: { sku } })
+  return (
+    <ReadOne read={variant} isIt={(row) => row.sku.toUpperCase() === sku.toUpperCase()}>
+      {(row) => <Variant key={row.sku} row={row} />}
+    </ReadOne>
+  )
 }
 
 function Variant({ row }: { row: StockRow }) {
@@ -58,9 +60,9 @@ function VariantHead({ row }: { row: StockRow }) {
       <title>{`${productName} ${sku}`}</title>
       {picture ? <Picture picture={picture} width={72} /> : null}
       <div>
-        <span className={css.crumb}>
+        <Crumb>
           <Link to="/stock">{t('admin_stock')}</Link> · <bdi dir="ltr">{sku}</bdi>
-        </span>
+        </Crumb>
         <h1>
           <bdi>{productName}</bdi>
         </h1>

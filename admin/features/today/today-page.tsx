@@ -1,13 +1,14 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { OpenOrders } from '@rimal/contract/staff/orders'
-import { Link } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { useSession } from '../../session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
+import { OtherWork } from './other-work.tsx'
 import { SetupList } from './setup-list.tsx'
 import css from './today.module.css'
+import { WorkRow } from './work-row.tsx'
 
 /** The states in which an order waits for a person, the most urgent first. */
 const waiting = [
@@ -42,6 +43,7 @@ export function TodayPage() {
         {queues.map((queue) => (
           <Queue key={queue.status} queue={queue} />
         ))}
+        <OtherWork />
       </ul>
     </>
   )
@@ -50,15 +52,12 @@ export function TodayPage() {
 function Queue({ queue: { status, count, nextArrival } }: { queue: Waiting }) {
   const { t, language } = useWords()
   return (
-    <li className={css.queue} data-urgent={status === 'delivery_failed'}>
-      <span className={css.count}>{count}</span>
-      <div>
-        <h2>{t(`today_${status}`)}</h2>
-        <p className={css.hint}>
-          {t('today_next', { day: formatDay(nextArrival, language, { weekday: true }) })}
-        </p>
-      </div>
-      <Link to={`/orders?state=${status}`}>{t('today_see')}</Link>
-    </li>
+    <WorkRow
+      count={count}
+      title={t(`today_${status}`)}
+      to={`/orders?state=${status}`}
+      hint={t('today_next', { day: formatDay(nextArrival, language, { weekday: true }) })}
+      isUrgent={status === 'delivery_failed'}
+    />
   )
 }

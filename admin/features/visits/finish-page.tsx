@@ -2,10 +2,10 @@ import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { canVisitBecome } from '@rimal/contract/statuses'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import { Crumb } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { FinishForm } from './finish-form.tsx'
@@ -14,12 +14,12 @@ import css from './visits.module.css'
 /** Ends a visit as done, with the measurements that the tailor took. */
 export function FinishPage() {
   const { number = '' } = useParams()
-  const { data, error, refetch } = useRead('GET staff/get-visit/{visitNumber}', {
-    params: { visitNumber: number },
-  })
-  if (data && data.number === number) return <Finish key={number} visit={data} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const visit = useRead('GET staff/get-visit/{visitNumber}', { params: { visitNumber: number } })
+  return (
+    <ReadOne read={visit} isIt={(one) => one.number === number}>
+      {(one) => <Finish key={number} visit={one} />}
+    </ReadOne>
+  )
 }
 
 function Finish({ visit }: { visit: StaffVisit }) {
@@ -32,12 +32,12 @@ function Finish({ visit }: { visit: StaffVisit }) {
     <>
       <header className={css.head}>
         <title>{title}</title>
-        <span className={css.crumb}>
+        <Crumb>
           <Link to="/visits">{t('admin_visits')}</Link> ·{' '}
           <Link to={`/visits/${number}`}>
             <bdi>{number}</bdi>
           </Link>
-        </span>
+        </Crumb>
         <h1>{title}</h1>
         <p className={ui.lede}>{t('staff_visit_finish_lede')}</p>
       </header>

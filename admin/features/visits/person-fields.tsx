@@ -1,10 +1,14 @@
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { maxProfileName } from '@rimal/contract/limits'
-import { type LengthUnit, measurements } from '@rimal/contract/measure/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { UnitChoice } from '../../ui/form/unit-choice.tsx'
 import { isolate } from '../../ui/isolate.ts'
+import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { MeasureField } from './measure-field.tsx'
-import { inUnit, readPerson, type TypedPerson } from './typed-person.ts'
+import { inUnit, readPerson, typedCount, type TypedPerson } from './typed-person.ts'
 import css from './visits.module.css'
 
 type Props = {
@@ -35,7 +39,7 @@ export function PersonFields({ person, place, nameError, isTried, onChange, onRe
           onChange={(event) => onChange({ ...person, name: event.currentTarget.value })}
           error={nameError ? t(`staff_measure_name_${nameError}`) : undefined}
         />
-        <UnitChoice unit={unit} onChange={(next) => onChange(inUnit(person, next))} />
+        <UnitChoice value={unit} onChange={(next) => onChange(inUnit(person, next))} />
       </div>
       <div className={css.figures}>
         {measurements.map(({ key, number }) => (
@@ -51,27 +55,37 @@ export function PersonFields({ person, place, nameError, isTried, onChange, onRe
           />
         ))}
       </div>
-      <Button variant="subtle" onClick={onRemove}>
-        {t('staff_visit_remove_person', { name: isolate(name || title) })}
-      </Button>
+      <RemovePerson person={person} name={name || title} onRemove={onRemove} />
     </fieldset>
   )
 }
 
-type UnitProps = { unit: LengthUnit; onChange: (unit: LengthUnit) => void }
+type RemoveProps = { person: TypedPerson; name: string; onRemove: () => void }
 
-function UnitChoice({ unit, onChange }: UnitProps) {
+/** Removes a person; if measurements are typed, the effect is said before. */
+function RemovePerson({ person, name, onRemove }: RemoveProps) {
   const { t } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const count = typedCount(person)
+  const title = t('staff_visit_remove_person', { name: isolate(name) })
   return (
-    <Radio.Group
-      label={t('staff_visit_unit')}
-      value={unit}
-      onChange={(next) => onChange(next === 'cm' ? 'cm' : 'in')}
-    >
-      <div className={css.units}>
-        <Radio value="in" label={t('staff_visit_inches')} />
-        <Radio value="cm" label={t('staff_visit_centimetres')} />
-      </div>
-    </Radio.Group>
+    <>
+      <Button variant="subtle" onClick={() => (count > 0 ? setAsking(true) : onRemove())}>
+        {title}
+      </Button>
+      <Dialog title={title} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <div className={ui.form}>
+          <p>{t('staff_visit_remove_effect', { count })}</p>
+          <div className={ui.acts}>
+            <Button variant="danger" onClick={onRemove}>
+              {title}
+            </Button>
+            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+              {t('staff_visit_keep_person')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
   )
 }

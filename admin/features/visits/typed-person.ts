@@ -47,6 +47,11 @@ export function isWrong({ kind }: Finding): boolean {
   return kind !== 'sure'
 }
 
+/** How many lengths of a person are typed. */
+export function typedCount({ typed }: Pick<TypedPerson, 'typed'>): number {
+  return Object.values(typed).filter((text) => text.trim() !== '').length
+}
+
 /** The same person in another unit: what can be read is converted, the rest stays as it was typed. */
 export function inUnit(person: TypedPerson, unit: LengthUnit): TypedPerson {
   if (unit === person.unit) return person

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkNames, isWrong, readPerson, type TypedPerson } from './typed-person.ts'
+import { checkNames, isWrong, readPerson, typedCount, type TypedPerson } from './typed-person.ts'
 
 /** The people whose measurements are being typed; the first is the customer, in inches. */
 export function usePeople(name: string) {
@@ -13,10 +13,7 @@ export function usePeople(name: string) {
     nameErrors,
     /** How many fields keep the measurements from being saved. */
     open: wrong + nameErrors.size,
-    typedCount: people.reduce(
-      (sum, { typed }) => sum + Object.values(typed).filter((text) => text.trim()).length,
-      0,
-    ),
+    typedCount: people.reduce((sum, person) => sum + typedCount(person), 0),
     measured: read.map(({ person, values }) => ({
       name: person.name.trim(),
       unit: person.unit,

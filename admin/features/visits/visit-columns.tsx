@@ -1,7 +1,7 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
-import { addressPlaces } from '@rimal/contract/text/address-places'
 import { Link } from 'react-router'
+import { placesLine } from '../../ui/contact/address-lines.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
@@ -53,7 +53,7 @@ export function visitColumns(
       onPhone: 'wide',
       cell: ({ address, units }) => (
         <>
-          <bdi>{addressPlaces(address, language).join(language === 'arb' ? '، ' : ', ')}</bdi>
+          <bdi>{placesLine(address, language)}</bdi>
           <Micro>{t('staff_visit_units', { count: units })}</Micro>
         </>
       ),

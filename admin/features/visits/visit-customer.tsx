@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
-import { addressPlaces } from '@rimal/contract/text/address-places'
+import { placesLine } from '../../ui/contact/address-lines.ts'
+import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import css from './visits.module.css'
@@ -13,7 +13,7 @@ export function VisitCustomer({ visit }: { visit: StaffVisit }) {
     address.addressLineOne,
     address.addressLineTwo,
     address.landmark,
-    addressPlaces(address, language).join(language === 'arb' ? '، ' : ', '),
+    placesLine(address, language),
   ].filter(Boolean)
   return (
     <div className={css.person}>
@@ -24,18 +24,7 @@ export function VisitCustomer({ visit }: { visit: StaffVisit }) {
         <bdi dir="ltr">{contact.email}</bdi>
       </p>
       <p className={ui.acts}>
-        <Button component="a" variant="default" href={`tel:${contact.phone}`}>
-          {t('staff_visit_phone')}
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={`https://wa.me/${contact.phone.replaceAll(/\D/g, '')}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('staff_visit_whatsapp')}
-        </Button>
+        <PhoneActs phone={contact.phone} />
       </p>
       <h3>{t('staff_visit_address')}</h3>
       {lines.map((line) => (

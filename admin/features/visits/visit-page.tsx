@@ -1,12 +1,10 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link, useParams } from 'react-router'
-import { Refusal } from '../../call.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { Section } from '../../ui/page-head.tsx'
+import { Crumb, Section } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { CallBy } from './call-by.tsx'
@@ -18,13 +16,12 @@ import css from './visits.module.css'
 /** One home visit: when and where it is, what can happen next, and how to reach the customer. */
 export function VisitPage() {
   const { number = '' } = useParams()
-  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/get-visit/{visitNumber}', {
-    params: { visitNumber: number },
-  })
-  if (data && data.number === number)
-    return <Visit key={number} visit={data} now={new Date(dataUpdatedAt)} />
-  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
-  return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+  const visit = useRead('GET staff/get-visit/{visitNumber}', { params: { visitNumber: number } })
+  return (
+    <ReadOne read={visit} isIt={(one) => one.number === number}>
+      {(one) => <Visit key={number} visit={one} now={new Date(visit.dataUpdatedAt)} />}
+    </ReadOne>
+  )
 }
 
 type Props = { visit: StaffVisit; now: Date }
@@ -53,9 +50,9 @@ function VisitHead({ visit, now }: Props) {
   return (
     <header>
       <title>{`${number} ${contact.name}`}</title>
-      <span className={css.crumb}>
+      <Crumb>
         <Link to="/visits">{t('admin_visits')}</Link> · <bdi>{number}</bdi>
-      </span>
+      </Crumb>
       <h1>
         <bdi>{contact.name}</bdi>
       </h1>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { canVisitBecome, type VisitStatus } from '@rimal/contract/statuses'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../../queries.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Said } from '../../ui/said/said.tsx'
+import { useSaid } from '../../ui/said/use-said.ts'
 import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
@@ -23,32 +25,23 @@ export function VisitSteps({ visit, now }: Props) {
   const { t } = useWords()
   const { number: visitNumber, status } = visit
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null)
-  const [moved, setMoved] = useState<VisitStatus | null>(null)
-  const said = useRef<HTMLOutputElement>(null)
-  const say = (next: VisitStatus) => {
+  const { said, say } = useSaid()
+  const done = (next: VisitStatus) => {
     setDialog(null)
-    setMoved(next)
-    // The button that was pressed is gone with the step.
-    said.current?.focus()
+    const state = t(`staff_visit_${next}`)
+    say(t('staff_visit_moved', { number: isolate(visitNumber), state }))
   }
   const close = () => setDialog(null)
   const isOver = possibleSteps(visit, now).length === 0 && !canVisitBecome(status, 'cancelled')
   return (
     <div className={ui.form}>
-      <output ref={said} tabIndex={-1} className={moved ? ui.done : ui.hidden}>
-        {moved
-          ? t('staff_visit_moved', {
-              number: isolate(visitNumber),
-              state: t(`staff_visit_${moved}`),
-            })
-          : ''}
-      </output>
+      <Said said={said} />
       {isOver ? <p>{t('staff_visit_over')}</p> : null}
-      <DirectSteps visit={visit} now={now} onDone={say} />
+      <DirectSteps visit={visit} now={now} onDone={done} />
       <OtherSteps status={status} onOpen={setDialog} />
-      {dialog === 'move' ? <MoveVisitDialog visit={visit} onClose={close} onDone={say} /> : null}
+      {dialog === 'move' ? <MoveVisitDialog visit={visit} onClose={close} onDone={done} /> : null}
       {dialog === 'cancel' ? (
-        <CancelVisitDialog visit={visit} onClose={close} onDone={say} />
+        <CancelVisitDialog visit={visit} onClose={close} onDone={done} />
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
+import { isMac } from '../../ui/keys/is-mac.ts'
 import { useWords } from '../../words.tsx'
 import css from './palette.module.css'
-import { isMac } from './use-palette-key.ts'
 
 /** The button of the top bar that opens the palette; it looks like the field that it leads to. */
 export function PaletteButton({ onClick }: { onClick: () => void }) {

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-/** Whether shortcuts of this device are typed with ⌘. */
-export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+import { isMac } from '../../ui/keys/is-mac.ts'
 
 /** Opens and closes the palette with ⌘K or Ctrl+K: the key itself counts, whatever letter the keyboard writes with it. */
 export function usePaletteKey(isOpen: boolean, setOpen: (isOpen: boolean) => void) {

@@ -1,12 +1,12 @@
 import { useHotkeys } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../notice.tsx'
-import { onSubmit } from '../on-submit.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import css from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Fields } from './merge-fields.ts'
 import { SaveBar } from './save-bar.tsx'
+import { unreadField } from './number-field.tsx'
 import type { EditForm as Form } from './use-edit-form.ts'
 
 type Props<F extends Fields> = {
@@ -15,6 +15,8 @@ type Props<F extends Fields> = {
   nameOf: (field: keyof F & string) => string
   /** A value of a field as a text, for the same dialog. */
   textOf: (field: keyof F & string, value: unknown) => string
+  /** Files are on their way; leaving stops them. */
+  isUploading?: boolean
   children: ReactNode
 }
 
@@ -22,24 +24,39 @@ type Props<F extends Fields> = {
  * A form that saves with ⌘S, asks before it is left with changes, and lets a person choose where two people changed
  * the same field.
  */
-export function EditForm<F extends Fields>({ form, nameOf, textOf, children }: Props<F>) {
+export function EditForm<F extends Fields>({
+  form,
+  nameOf,
+  textOf,
+  isUploading = false,
+  children,
+}: Props<F>) {
   const element = useRef<HTMLFormElement>(null)
   const hasChanges = form.changed.length > 0
-  const save = () => {
-    if (hasChanges) void form.save()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const unread = event.currentTarget.querySelector<HTMLElement>(unreadField)
+    // A number that cannot be read is not saved in part: the person writes it anew first.
+    if (unread) unread.focus()
+    else if (hasChanges) void form.save()
   }
   // The physical key, because an Arabic keyboard writes another letter with it.
-  useHotkeys([['mod+S', save, { usePhysicalKeys: true }]], [])
+  useHotkeys([['mod+S', () => element.current?.requestSubmit(), { usePhysicalKeys: true }]], [])
   const refused = Object.keys(form.errors).length
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused, form.error])
   return (
-    <form ref={element} onSubmit={onSubmit(async () => save())} className={css.edit} noValidate>
-      {refused === 0 ? <Notice error={form.error} /> : null}
+    <form ref={element} onSubmit={submit} className={css.edit} noValidate>
+      <Notice error={form.error} />
       {children}
       <SaveBar form={form} />
-      <LeaveGuard isOn={hasChanges} changes={form.changed.length} onSave={form.save} />
+      <LeaveGuard
+        isOn={hasChanges || isUploading}
+        changes={form.changed.length}
+        isUploading={isUploading}
+        onSave={form.save}
+      />
       <ConflictDialog form={form} nameOf={nameOf} textOf={textOf} />
     </form>
   )

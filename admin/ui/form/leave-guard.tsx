@@ -5,10 +5,17 @@ import { useWords } from '../../words.tsx'
 import { Dialog } from '../dialog.tsx'
 import css from './form.module.css'
 
-type Props = { isOn: boolean; changes: number; onSave: () => Promise<boolean> }
+type Props = {
+  isOn: boolean
+  changes: number
+  /** Files are on their way; leaving stops them. */
+  isUploading?: boolean
+  /** Whether everything was saved. */
+  onSave: () => Promise<boolean>
+}
 
 /** Asks before a page with unsaved changes is left, by a link, by Back or with its tab. */
-export function LeaveGuard({ isOn, changes, onSave }: Props) {
+export function LeaveGuard({ isOn, changes, isUploading = false, onSave }: Props) {
   const { t } = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -25,11 +32,16 @@ export function LeaveGuard({ isOn, changes, onSave }: Props) {
   const saveAndLeave = async () => ((await onSave()) ? leave() : stay())
   return (
     <Dialog title={t('form_leave_title')} isOpen={blocker.state === 'blocked'} onClose={stay}>
-      <p className={css.dialogText}>{t('form_unsaved', { count: changes })}</p>
+      <div className={css.dialogText}>
+        {changes > 0 ? <p>{t('form_unsaved', { count: changes })}</p> : null}
+        {isUploading ? <p>{t('form_uploading')}</p> : null}
+      </div>
       <div className={css.dialogActs}>
-        <Button onClick={() => void saveAndLeave()} data-autofocus>
-          {t('form_save_and_leave')}
-        </Button>
+        {changes > 0 ? (
+          <Button onClick={() => void saveAndLeave()} data-autofocus>
+            {t('form_save_and_leave')}
+          </Button>
+        ) : null}
         <Button variant="default" onClick={leave}>
           {t('form_leave')}
         </Button>

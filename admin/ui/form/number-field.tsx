@@ -15,13 +15,14 @@ type MoneyProps = Shared & { value: number | null; currency: string }
 
 /** An amount in the currency's minor units, typed as people write it; null while the field is empty. */
 export function MoneyField({ currency, value, ...shared }: MoneyProps) {
+  const { t } = useWords()
   return (
     <NumberField
       {...shared}
       value={value}
       read={(typed) => readAmount(typed, currency)}
       write={(amount) => amountText(amount, currency)}
-      wrong="form_not_an_amount"
+      wrong={t('form_not_an_amount')}
       unit={currency}
     />
   )
@@ -31,6 +32,7 @@ type CountProps = Shared & { value: number | null; unit?: string; min?: number; 
 
 /** A whole number; null while the field is empty. */
 export function CountField({ min = 0, max = 1_000_000, unit, ...shared }: CountProps) {
+  const { t } = useWords()
   const read = (typed: string) => {
     const count = readCount(typed)
     return typeof count === 'number' && (count < min || count > max) ? undefined : count
@@ -40,7 +42,7 @@ export function CountField({ min = 0, max = 1_000_000, unit, ...shared }: CountP
       {...shared}
       read={read}
       write={(count) => (count === null ? '' : String(count))}
-      wrong="form_not_a_count"
+      wrong={t('form_not_a_count', { min, max })}
       unit={unit}
     />
   )
@@ -48,30 +50,30 @@ export function CountField({ min = 0, max = 1_000_000, unit, ...shared }: CountP
 
 type Props = Shared & {
   value: number | null
+  /** Returns null for an empty text, and undefined for what cannot be read. */
   read: (typed: string) => number | null | undefined
   write: (value: number | null) => string
-  wrong: 'form_not_an_amount' | 'form_not_a_count'
-  unit: ReactNode
+  /** The sentence under the field while it cannot be read. */
+  wrong: string
+  unit?: ReactNode
 }
 
+/** Matches the fields that cannot be read; a form that holds one is not saved. */
+export const unreadField = 'input[data-unread]'
+
 /**
- * Mantine's NumberInput refuses Arabic digits, so this is a text field: what is typed counts at once where it can be
- * read, and is written in its usual form when the field is left.
+ * A number that is typed as people write it. Mantine's NumberInput refuses Arabic digits, so this is a text field: what
+ * is typed counts at once where it can be read, and is written in its usual form when the field is left.
  */
-function NumberField({
-  label,
-  value,
-  onChange,
-  error,
-  help,
-  read,
-  write,
-  wrong,
-  unit,
-  isReadOnly,
-}: Props) {
-  const { t } = useWords()
+export function NumberField(props: Props) {
+  const { label, value, onChange, error, help, read, write, wrong, unit, isReadOnly } = props
   const [typed, setTyped] = useState<string | null>(null)
+  const [reported, setReported] = useState(value)
+  if (value !== reported) {
+    // The value was changed elsewhere, for instance by discarding the changes.
+    setReported(value)
+    setTyped(null)
+  }
   const isWrong = typed !== null && read(typed) === undefined
   return (
     <TextInput
@@ -79,15 +81,18 @@ function NumberField({
       inputMode="decimal"
       dir="ltr"
       value={typed ?? write(value)}
-      error={isWrong ? t(wrong) : error}
+      error={isWrong ? wrong : error}
       description={help}
       readOnly={isReadOnly ?? false}
       rightSection={unit ? <small>{unit}</small> : undefined}
       rightSectionWidth={56}
+      data-unread={isWrong || undefined}
       onChange={(event) => {
-        setTyped(event.currentTarget.value)
         const number = read(event.currentTarget.value)
-        if (number !== undefined) onChange(number)
+        setTyped(event.currentTarget.value)
+        if (number === undefined) return
+        setReported(number)
+        onChange(number)
       }}
       onBlur={() => {
         if (!isWrong) setTyped(null)

@@ -1,5 +1,6 @@
 import { Button, Kbd } from '@mantine/core'
 import { useWords } from '../../words.tsx'
+import { isMac } from '../keys/is-mac.ts'
 import { StateMark } from '../state-mark.tsx'
 import css from './form.module.css'
 import type { Fields } from './merge-fields.ts'
@@ -28,7 +29,7 @@ export function SaveBar<F extends Fields>({ form }: { form: EditForm<F> }) {
             <Button
               type="submit"
               loading={form.isBusy}
-              rightSection={<Kbd className={css.key}>{t('form_save_key')}</Kbd>}
+              rightSection={<Kbd className={css.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
             >
               {t('form_save')}
             </Button>

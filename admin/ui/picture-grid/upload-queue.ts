@@ -25,8 +25,8 @@ type Entry<Result> = Upload & { file: Blob; stop: AbortController; result?: Resu
 const atOnce = 2
 
 /**
- * Uploads files, two at a time; a failed upload can be tried again and does not stop the others. An upload that
- * overtakes an earlier one waits for it.
+ * Uploads files, two at a time; a failed upload can be tried again and does not stop the others. A finished upload is
+ * handed over only after all uploads that were added before it.
  */
 export function createUploadQueue<Result>(send: (file: Blob, sending: Sending) => Promise<Result>) {
   let listener: Listener<Result> | null = null

@@ -31,7 +31,7 @@ export function useDragOrder(
     ending.current?.abort()
     ending.current = new AbortController()
     const { signal } = ending.current
-    // The grid keeps its places, whichever tile is in them.
+    // The places of the grid do not move during a drag.
     const centres = centresOf(list.current)
     const { pageX, pageY } = press
     let to: number | null = null

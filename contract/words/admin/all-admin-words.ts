@@ -1,11 +1,13 @@
 import type { Plural } from '../word.ts'
 import { measurementWords } from '../measurements.ts'
 import { auditActionWords } from './audit.ts'
+import { adminContentWords } from './content.ts'
 import { staffCreditWords } from './credit.ts'
 import { discountWords } from './discounts.ts'
 import { adminCustomerWords } from './customers.ts'
 import { formWords } from './form.ts'
 import { groupWords } from './groups.ts'
+import { importWords } from './imports.ts'
 import { moneyWords } from './money.ts'
 import { orderListWords } from './order-list.ts'
 import { adminOrderWords } from './orders.ts'
@@ -31,6 +33,8 @@ export const adminWords = {
   ...refusedFieldWords,
   ...adminProductWords,
   ...groupWords,
+  ...adminContentWords,
+  ...importWords,
   ...settingWords,
   ...setupWords,
   ...signInWords,

@@ -3,11 +3,11 @@ import { api } from '../../api.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { auditActionWords } from './audit.ts'
 
-/** A new member, a sign-in and the reading of a customer's page are audited as well. */
+/** An accepted invitation, a sign-in and the reading of customers' data are audited as well. */
 const actions = Object.values<Endpoint>(api)
   .filter(({ method, access }) => method === 'POST' && access === 'staff')
   .map(({ path }) => path)
-  .concat('staff/accept-invitation', 'staff/sign-in', 'staff/get-customer')
+  .concat('staff/accept-invitation', 'staff/sign-in', 'staff/get-customer', 'staff/list-customers')
 
 test('the audit has words for every change that staff can make, and for no other', () => {
   const keys = actions.map((path) => `audit_action_${path.slice(6).replaceAll('-', '_')}`)

@@ -2,10 +2,10 @@ import type { Word } from '../word.ts'
 
 /** Texts of the store credit of a customer, as staff grant it. */
 export const staffCreditWords = {
-  admin_credit: { en: 'Store credit', ar: 'رصيد العملاء' },
+  admin_credit: { en: 'Store credit', ar: 'رصيد المتجر' },
   staff_credit_lede: {
     en: 'The balance of a customer, and what made it.',
-    ar: 'رصيد كل عميل والحركات التي كوّنته.',
+    ar: 'رصيد العميل والحركات التي كوّنته.',
   },
   staff_credit_contact: {
     en: 'Email or phone of the customer',
@@ -23,19 +23,16 @@ export const staffCreditWords = {
     en: 'Nothing was granted or spent yet.',
     ar: 'لا حركات على الرصيد بعد.',
   },
-  staff_credit_what: { en: 'What', ar: 'الحركة' },
   staff_credit_amount: { en: 'Amount', ar: 'المبلغ' },
-  staff_credit_when: { en: 'When', ar: 'الوقت' },
-  staff_credit_order: { en: 'Order', ar: 'الطلب' },
   staff_credit_kind_refund: { en: 'Refund', ar: 'استرداد' },
   staff_credit_kind_granted: { en: 'Granted', ar: 'منحة من المتجر' },
-  staff_credit_kind_spent: { en: 'Spent', ar: 'دفع به طلب' },
+  staff_credit_kind_spent: { en: 'Spent', ar: 'دفع طلب' },
   staff_credit_kind_returned: { en: 'Back from an order', ar: 'عودة من طلب' },
   staff_credit_kind_corrected: { en: 'Taken back', ar: 'سحب منحة' },
-  staff_credit_kind_reversed: { en: 'Ended with the account', ar: 'انتهى مع الحساب' },
+  staff_credit_kind_reversed: { en: 'Ended with the account', ar: 'انتهاء مع الحساب' },
   staff_credit_reason: { en: 'Reason', ar: 'السبب' },
   staff_credit_reason_apology: { en: 'Apology', ar: 'اعتذار' },
-  staff_credit_reason_goodwill: { en: 'Goodwill', ar: 'تقدير' },
+  staff_credit_reason_goodwill: { en: 'Goodwill', ar: 'مراعاة للعميل' },
   staff_credit_reason_gift: { en: 'Gift', ar: 'هدية' },
   staff_credit_reason_correction: { en: 'Correction', ar: 'تصحيح' },
   staff_credit_currency: { en: 'Currency', ar: 'العملة' },
@@ -47,7 +44,7 @@ export const staffCreditWords = {
   staff_credit_grant_title: { en: 'Grant store credit to {name}', ar: 'منح رصيد: {name}' },
   staff_credit_grant_effect: {
     en: 'The customer gets an email and can pay with it at once. It never expires. Above your limit of the day only an owner can grant it.',
-    ar: 'تصل رسالة إلى العميل ويمكن الدفع بالرصيد فوراً، ولا تنتهي صلاحيته. ما يتجاوز الحد اليومي من صلاحية المالك.',
+    ar: 'تصل رسالة إلى العميل ويمكن الدفع بالرصيد فوراً، ولا تنتهي صلاحيته. المنح فوق الحد اليومي من صلاحيات المالك.',
   },
   staff_credit_grant_amount: { en: 'Grant {amount}', ar: 'منح {amount}' },
   staff_credit_granted: { en: '{amount} granted.', ar: 'مُنح {amount}.' },

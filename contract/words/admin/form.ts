@@ -5,7 +5,9 @@ export const formWords = {
   form_english: { en: 'English', ar: 'الإنجليزية' },
   form_arabic: { en: 'Arabic', ar: 'العربية' },
   form_save: { en: 'Save', ar: 'حفظ' },
-  form_save_key: { en: '⌘ S', ar: '⌘ S' },
+  form_unit: { en: 'Measurements in', ar: 'وحدة القياس' },
+  form_inches: { en: 'Inches', ar: 'بوصة' },
+  form_centimetres: { en: 'Centimetres', ar: 'سنتيمتر' },
   form_discard: { en: 'Discard', ar: 'تجاهل التعديلات' },
   form_unsaved: {
     en: { one: 'One field not saved', other: '{count} fields not saved' },
@@ -30,6 +32,10 @@ export const formWords = {
     },
   },
   form_saved: { en: 'Saved.', ar: 'تم الحفظ.' },
+  form_uploading: {
+    en: 'Pictures are still on their way; leaving stops them.',
+    ar: 'ما زالت صور قيد الرفع، والمغادرة توقفها.',
+  },
   form_leave_title: { en: 'Leave without saving?', ar: 'مغادرة دون حفظ؟' },
   form_leave: { en: 'Leave without saving', ar: 'مغادرة دون حفظ' },
   form_stay: { en: 'Stay', ar: 'البقاء في الصفحة' },
@@ -38,7 +44,10 @@ export const formWords = {
     en: 'Write an amount such as 729 or 729.50.',
     ar: 'المطلوب مبلغ، مثل 729 أو 729.50.',
   },
-  form_not_a_count: { en: 'Write a whole number.', ar: 'المطلوب عدد صحيح.' },
+  form_not_a_count: {
+    en: 'A whole number from {min} to {max}.',
+    ar: 'المطلوب عدد صحيح من {min} إلى {max}.',
+  },
   form_conflict_title: {
     en: 'Saved by somebody else meanwhile',
     ar: 'حُفظ تعديل آخر في هذه الأثناء',
@@ -48,7 +57,7 @@ export const formWords = {
     ar: 'لم يُفقد شيء: الاختيار أولاً ثم الحفظ.',
   },
   form_conflict_by: { en: '{name}, {when}', ar: '{name}، {when}' },
-  form_conflict_theirs: { en: 'Theirs', ar: 'النص المحفوظ' },
+  form_conflict_theirs: { en: 'Theirs', ar: 'القيمة المحفوظة' },
   form_conflict_mine: { en: 'Mine', ar: 'تعديلي' },
   form_conflict_merged: {
     en: {

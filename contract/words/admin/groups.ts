@@ -20,11 +20,11 @@ export const groupWords = {
   groups_new_occasions: { en: 'New occasion', ar: 'مناسبة جديدة' },
   groups_lede_types: {
     en: 'What a product is. Each product has one type; the menu and the home page list them in this order.',
-    ar: 'ماهية المنتج. لكل منتج نوع واحد، وتُعرض الأنواع بهذا الترتيب في القائمة والصفحة الرئيسية.',
+    ar: 'تبيّن الأنواع ما هو المنتج. لكل منتج نوع واحد، وتُعرض الأنواع بهذا الترتيب في القائمة والصفحة الرئيسية.',
   },
   groups_lede_categories: {
     en: 'What a product is worn for. A product can be in several; shoppers filter by them in this order.',
-    ar: 'ما يُلبس المنتج له. يمكن أن يكون المنتج في أكثر من فئة، وتظهر في التصفية بهذا الترتيب.',
+    ar: 'ما يُلبس المنتج من أجله. يمكن أن يكون المنتج في أكثر من فئة، وتظهر في التصفية بهذا الترتيب.',
   },
   groups_lede_collections: {
     en: 'Products shown together. They stand first in the menu and on the home page, in this order.',
@@ -32,7 +32,7 @@ export const groupWords = {
   },
   groups_lede_colors: {
     en: 'The colours that shoppers filter by. Several shades belong to one of them.',
-    ar: 'الألوان المتاحة في التصفية. لكل منها درجات عدّة.',
+    ar: 'الألوان المتاحة في التصفية. تندرج تحت كل منها درجات عدّة.',
   },
   groups_lede_fabrics: {
     en: 'The fabrics that shoppers filter by.',
@@ -82,10 +82,6 @@ export const groupWords = {
   },
   groups_picture: { en: 'Picture', ar: 'الصورة' },
   groups_color: { en: 'Colour', ar: 'اللون' },
-  groups_color_code: {
-    en: 'Code of the colour, such as {example}',
-    ar: 'رمز اللون، مثل {example}',
-  },
   groups_products: { en: 'Products', ar: 'المنتجات' },
   groups_english_missing: { en: 'English missing', ar: 'الإنجليزية ناقصة' },
   groups_arabic_missing: { en: 'Arabic missing', ar: 'العربية ناقصة' },
@@ -99,7 +95,7 @@ export const groupWords = {
   },
   groups_save: { en: 'Save', ar: 'حفظ' },
   groups_saved: { en: 'Saved. In the shop now.', ar: 'تم الحفظ، وظهر في المتجر.' },
-  groups_deleted: { en: '{title} was deleted.', ar: 'حُذف {title}.' },
+  groups_deleted: { en: '{title} was deleted.', ar: 'تم حذف {title}.' },
   groups_address: { en: 'Address in the shop', ar: 'العنوان في المتجر' },
   groups_address_stays: {
     en: 'It stays as it is when the title changes, so that links keep working.',
@@ -125,8 +121,8 @@ export const groupWords = {
     },
   },
   groups_in_promotions: {
-    en: 'A discount is for it. It can be deleted once the discount has ended.',
-    ar: 'يسري عليه خصم. يمكن حذفه بعد انتهاء الخصم.',
+    en: 'A discount names it, so it stays, also when the discount has ended.',
+    ar: 'مذكور في أحد الخصومات، لذلك يبقى حتى بعد انتهاء الخصم.',
   },
   groups_of_menu: {
     en: 'The menu of the shop needs this collection, so it stays.',

@@ -4,7 +4,7 @@ import type { Word } from '../word.ts'
 export const moneyWords = {
   admin_money: { en: 'Money', ar: 'المدفوعات' },
   money_views: { en: 'What is to be done about money', ar: 'ما يلزم من إجراءات مالية' },
-  money_approve: { en: 'Refunds to approve', ar: 'استردادات للموافقة' },
+  money_approve: { en: 'Refunds to approve', ar: 'استردادات بانتظار الموافقة' },
   money_sending: { en: 'Refunds on the way', ar: 'استردادات قيد الإرسال' },
   money_differences: { en: 'Differences', ar: 'الفروق' },
   money_approve_empty: {
@@ -23,11 +23,11 @@ export const moneyWords = {
   money_amount: { en: 'Amount', ar: 'المبلغ' },
   money_of_it_credit: { en: '{amount} as store credit', ar: '{amount} رصيداً في المتجر' },
   money_reason: { en: 'Reason', ar: 'السبب' },
-  money_asked_by: { en: 'Asked by', ar: 'مقدّم الطلب' },
+  money_asked_by: { en: 'Asked by', ar: 'بطلب من' },
   money_by_the_shop: { en: 'the shop itself', ar: 'المتجر تلقائياً' },
   money_state: { en: 'State', ar: 'الحالة' },
   money_act: { en: 'Decision', ar: 'القرار' },
-  money_waits_for_owner: { en: 'Waits for an owner', ar: 'بانتظار المالك' },
+  money_waits_for_owner: { en: 'Waits for an owner', ar: 'بانتظار موافقة المالك' },
   money_to_be_sent: { en: 'Leaves within a minute', ar: 'يُرسل خلال دقيقة' },
   money_not_accepted: {
     en: 'Not accepted yet, next try {when}',
@@ -71,7 +71,7 @@ export const moneyWords = {
   },
   money_close_how_missing_here: {
     en: 'Find out in the provider’s dashboard whose payment it is. If it is for no order, refund it there, then close it here with a note.',
-    ar: 'يُعرف صاحب الدفعة من لوحة جهة الدفع. إذا لم تكن لطلب فيلزم ردّها هناك، ثم إغلاق الفرق هنا مع ملاحظة.',
+    ar: 'يُعرف صاحب الدفعة من لوحة جهة الدفع. إذا لم تكن لطلب فيلزم استردادها هناك، ثم إغلاق الفرق هنا مع ملاحظة.',
   },
   money_close_how_missing_there: {
     en: 'Ask the provider about this reference before the order is sent. Then close it here with a note.',
@@ -79,7 +79,7 @@ export const moneyWords = {
   },
   money_close_how_not_as_asked: {
     en: 'Amount, currency or reference are not those of the order, so nothing was booked and the order waits. Refunding ends this payment: the customer gets all of it back and can pay again.',
-    ar: 'المبلغ أو العملة أو المرجع لا يطابق الطلب، فلم تُقيَّد الدفعة وبقي الطلب منتظراً. ردّ الدفعة ينهيها: يستعيد العميل المبلغ كاملاً ويمكنه الدفع من جديد.',
+    ar: 'المبلغ أو العملة أو المرجع لا يطابق الطلب، فلم تُقيَّد الدفعة وبقي الطلب منتظراً. الاسترداد ينهي هذه الدفعة: يستعيد العميل المبلغ كاملاً ويمكنه الدفع من جديد.',
   },
   money_ours: { en: 'Here', ar: 'لدى المتجر' },
   money_theirs: { en: 'At the provider', ar: 'لدى جهة الدفع' },
@@ -88,26 +88,26 @@ export const moneyWords = {
   money_no_order: { en: 'No order', ar: 'بلا طلب' },
   money_close: { en: 'Close', ar: 'إغلاق الفرق' },
   money_close_title: { en: 'Close this difference', ar: 'إغلاق هذا الفرق' },
-  money_close_note: { en: 'How it was settled', ar: 'كيف جرت تسويته' },
+  money_close_note: { en: 'How it was settled', ar: 'كيفية التسوية' },
   money_close_effect: {
     en: 'Closing moves no money. The note stays in the audit log.',
     ar: 'الإغلاق لا ينقل أي مبلغ. تبقى الملاحظة في سجلّ التغييرات.',
   },
   money_closed: { en: 'The difference is closed.', ar: 'أُغلق الفرق.' },
-  money_refund_payment: { en: 'Refund this payment', ar: 'ردّ هذه الدفعة' },
-  money_refund_payment_title: { en: 'Refund the whole payment', ar: 'ردّ الدفعة كاملة' },
+  money_refund_payment: { en: 'Refund this payment', ar: 'استرداد هذه الدفعة' },
+  money_refund_payment_title: { en: 'Refund the whole payment', ar: 'استرداد الدفعة كاملة' },
   money_refund_note: { en: 'Note', ar: 'ملاحظة' },
   money_refund_limit: {
     en: 'It counts towards the limit of the day; above it only an owner can refund it.',
-    ar: 'تُحسب من الحد اليومي، وما يتجاوزه من صلاحية المالك.',
+    ar: 'يُحسب المبلغ من الحد اليومي، والاسترداد فوقه من صلاحيات المالك.',
   },
   money_provider_down: {
     en: 'The provider did not answer, so nothing was refunded yet. Trying again refunds nothing twice.',
-    ar: 'لم تستجب جهة الدفع، فلم يُردّ شيء بعد. إعادة المحاولة لا تردّ المبلغ مرتين.',
+    ar: 'لم تستجب جهة الدفع، فلم يُسترد شيء بعد. إعادة المحاولة لا تكرّر الاسترداد.',
   },
   money_refunded_payment: {
     en: 'The payment is refunded, and its order waits for another one.',
-    ar: 'رُدّت الدفعة، وطلبها بانتظار دفعة أخرى.',
+    ar: 'استُردت الدفعة، وطلبها بانتظار دفعة أخرى.',
   },
   refund_reason_returned: { en: 'Items returned', ar: 'إرجاع قطع' },
   refund_reason_damaged: { en: 'Item damaged', ar: 'قطعة تالفة' },
@@ -119,9 +119,9 @@ export const moneyWords = {
   refund_title: { en: 'Refund of {number}', ar: 'استرداد من الطلب {number}' },
   refund_impossible: {
     en: 'Nothing of this order can be refunded: nothing was paid yet, it has ended, or all of it went back.',
-    ar: 'لا شيء من هذا الطلب قابل للاسترداد: لم يُدفع بعد، أو انتهى، أو أُعيد كله.',
+    ar: 'لا شيء في هذا الطلب قابل للاسترداد: لم يُدفع بعد، أو انتهى الطلب، أو استُرد المبلغ كله.',
   },
-  refund_lines: { en: 'Units to refund', ar: 'القطع المراد استردادها' },
+  refund_lines: { en: 'Units to refund', ar: 'القطع التي تُسترد قيمتها' },
   refund_units_of: { en: '{name}, of {units}', ar: '{name}، من {units}' },
   refund_no_units: { en: 'none', ar: 'لا شيء' },
   refund_delivery: { en: 'Of the delivery', ar: 'من رسوم التوصيل' },
@@ -132,11 +132,11 @@ export const moneyWords = {
   refund_to_credit: { en: 'Store credit', ar: 'رصيد في المتجر' },
   refund_only_credit: {
     en: 'This was paid in cash on delivery, so it becomes store credit.',
-    ar: 'دُفع نقداً عند التسليم، فيصبح رصيداً في المتجر.',
+    ar: 'دُفع نقداً عند الاستلام، فيصبح رصيداً في المتجر.',
   },
   refund_choose: {
     en: 'Choose units or an amount of the delivery; what the customer gets appears here.',
-    ar: 'يظهر هنا ما يستلمه العميل بعد اختيار القطع أو مبلغ من التوصيل.',
+    ar: 'يظهر هنا ما يستعيده العميل بعد اختيار القطع أو مبلغ من رسوم التوصيل.',
   },
   refund_customer_gets: {
     en: 'The customer gets {amount} back as it was paid, with an email and a credit note.',
@@ -156,7 +156,7 @@ export const moneyWords = {
   },
   refund_still_shipped: {
     en: 'The shop still sends these units. If they are not to be sent, cancel them instead.',
-    ar: 'ما زال المتجر سيرسل هذه القطع. إذا كان إرسالها غير مطلوب فيلزم إلغاؤها بدلاً من ذلك.',
+    ar: 'لا يزال إرسال هذه القطع قائماً. إذا لم يعد مطلوباً فيلزم إلغاؤها بدلاً من ذلك.',
   },
   refund_submit: { en: 'Refund {amount}', ar: 'استرداد {amount}' },
   refund_submit_nothing: { en: 'Refund', ar: 'استرداد' },

@@ -17,7 +17,7 @@ export const adminOrderWords = {
   orders_open: { en: 'Open', ar: 'المفتوحة' },
   orders_search: {
     en: 'Number, name, phone, email or SKU',
-    ar: 'رقم الطلب أو الاسم أو الهاتف أو البريد أو رمز القطعة',
+    ar: 'رقم الطلب أو الاسم أو الهاتف أو البريد أو رمز الصنف',
   },
   orders_number: { en: 'Order', ar: 'الطلب' },
   orders_customer: { en: 'Customer', ar: 'العميل' },
@@ -25,7 +25,7 @@ export const adminOrderWords = {
   orders_state: { en: 'State', ar: 'الحالة' },
   orders_promised: { en: 'Promised', ar: 'الموعد' },
   orders_total: { en: 'Total', ar: 'الإجمالي' },
-  orders_to_collect: { en: '{amount} on delivery', ar: '{amount} عند التسليم' },
+  orders_to_collect: { en: '{amount} on delivery', ar: '{amount} عند الاستلام' },
   orders_refunded: { en: '{amount} refunded', ar: 'استُرد {amount}' },
   orders_none_match: {
     en: 'No order here matches “{search}”.',
@@ -58,6 +58,13 @@ export const adminOrderWords = {
   today_in_production: { en: 'In production', ar: 'قيد التنفيذ' },
   today_ready: { en: 'Ready to ship', ar: 'جاهزة للشحن' },
   today_delivery_failed: { en: 'Deliveries that failed', ar: 'طلبات تعذّر تسليمها' },
+  today_differences: { en: 'Differences with a payment provider', ar: 'فروق مع جهة الدفع' },
+  today_refunds: { en: 'Refunds to approve', ar: 'استردادات بانتظار الموافقة' },
+  today_returns_to_answer: { en: 'Returns to answer', ar: 'مرتجعات بانتظار الرد' },
+  today_returns_to_handle: { en: 'Returns to inspect or decide', ar: 'مرتجعات للفحص أو البتّ' },
+  today_visits: { en: 'Customers to call about a visit', ar: 'عملاء بانتظار اتصال بشأن زيارة' },
+  today_reviews: { en: 'Reviews to decide', ar: 'تقييمات بانتظار البتّ' },
+  today_low_stock: { en: 'Sizes that run low', ar: 'مقاسات توشك على النفاد' },
   today_next: { en: 'The next is promised for {day}', ar: 'أقرب موعد: {day}' },
   today_see: { en: 'See', ar: 'عرض' },
   order_placed_at: { en: 'Placed {when}', ar: 'تاريخ الطلب: {when}' },
@@ -122,6 +129,7 @@ export const adminOrderWords = {
   order_cancelled_units: {
     en: { one: 'One unit cancelled', other: '{count} units cancelled' },
     ar: {
+      zero: 'لم تُلغَ أي قطعة',
       one: 'أُلغيت قطعة واحدة',
       two: 'أُلغيت قطعتان',
       few: 'أُلغيت {count} قطع',
@@ -144,7 +152,7 @@ export const adminOrderWords = {
   order_sum: { en: 'Total', ar: 'الإجمالي' },
   order_vat: { en: 'of it VAT', ar: 'منه ضريبة القيمة المضافة' },
   order_credit: { en: 'Store credit', ar: 'رصيد المتجر' },
-  staff_order_due: { en: 'To collect on delivery', ar: 'يُحصَّل عند التسليم' },
+  staff_order_due: { en: 'To collect on delivery', ar: 'يُحصَّل عند الاستلام' },
   order_refund: { en: 'Refund', ar: 'استرداد' },
   order_cancelled_amount: { en: 'Cancelled units', ar: 'قطع ملغاة' },
   order_timeline: { en: 'Timeline', ar: 'سجلّ الطلب' },

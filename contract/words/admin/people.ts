@@ -50,19 +50,23 @@ export const peopleWords = {
   },
   people_role_sales_may: {
     en: 'Orders, returns, reviews, visits and refunds up to the limit.',
-    ar: 'الطلبات والمرتجعات والمراجعات والزيارات والاسترداد حتى الحد.',
+    ar: 'الطلبات والمرتجعات والتقييمات والزيارات والاسترداد حتى الحد.',
   },
   people_role_workshop_may: {
     en: 'Orders and production, with measurements; no refunds.',
-    ar: 'الطلبات والإنتاج مع القياسات، من دون الاسترداد.',
+    ar: 'الطلبات والتنفيذ مع القياسات، من دون الاسترداد.',
   },
   people_role_warehouse_may: {
     en: 'Packing, shipping and returned items; no refunds.',
     ar: 'التعبئة والشحن والمرتجعات، من دون الاسترداد.',
   },
+  people_role_content_may: {
+    en: 'Writes about products and pages; changes no prices and sees no orders.',
+    ar: 'نصوص المنتجات والصفحات وصورها، من دون الأسعار والطلبات.',
+  },
   people_role_accountant_may: {
     en: 'Reads orders and compares payments.',
-    ar: 'الاطلاع على الطلبات ومطابقة المدفوعات.',
+    ar: 'الاطّلاع على الطلبات ومطابقة المدفوعات.',
   },
   audit_lede: {
     en: 'Every change by staff, the latest first. Nothing here can be changed or deleted.',

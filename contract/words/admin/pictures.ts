@@ -39,7 +39,7 @@ export const adminPictureWords = {
   pictures_view_front: { en: 'Front', ar: 'من الأمام' },
   pictures_view_side: { en: 'Side', ar: 'من الجانب' },
   pictures_view_back: { en: 'Back', ar: 'من الخلف' },
-  pictures_view_detail: { en: 'Detail', ar: 'تفصيل' },
+  pictures_view_detail: { en: 'Detail', ar: 'تفاصيل' },
   pictures_describe_title: { en: 'Describe the picture', ar: 'وصف الصورة' },
   pictures_alt: { en: 'Alternative text', ar: 'النص البديل' },
   pictures_alt_missing: {

@@ -62,7 +62,7 @@ export const adminProductionWords = {
     ar: 'لا خطوة تلي الحالة الحالية للطلب.',
   },
   sewing_acts: { en: 'More for {item}', ar: 'المزيد لـ {item}' },
-  sewing_step_in_review: { en: 'Answered, check again', ar: 'وصل الرد، مراجعة' },
+  sewing_step_in_review: { en: 'Answered, check again', ar: 'وصل الرد، إعادة المراجعة' },
   sewing_step_approved: { en: 'Approve', ar: 'اعتماد القياسات' },
   sewing_step_cutting: { en: 'Start cutting', ar: 'بدء القص' },
   sewing_step_stitching: { en: 'To stitching', ar: 'إلى الخياطة' },
@@ -141,9 +141,6 @@ export const adminProductionWords = {
   sewing_day_moved: { en: '{item}: promised for {day}', ar: '{item}: الموعد {day}' },
   sewing_tailor_saved: { en: '{item}: the tailor is saved', ar: '{item}: تم حفظ اسم الخيّاط' },
   card_print: { en: 'Print', ar: 'طباعة' },
-  card_unit: { en: 'Measurements in', ar: 'وحدة القياس' },
-  card_inches: { en: 'Inches', ar: 'بوصة' },
-  card_centimetres: { en: 'Centimetres', ar: 'سنتيمتر' },
   card_unit_of_customer: {
     en: 'The card opens in the unit that the customer used.',
     ar: 'تُعرض القياسات أولاً بالوحدة التي اختارها العميل.',

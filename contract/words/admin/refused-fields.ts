@@ -40,7 +40,7 @@ export const refusedFieldWords = {
   },
   refused_fixed: {
     en: 'A SKU stays as it is, because orders name it.',
-    ar: 'رمز القطعة ثابت لأن الطلبات تشير إليه.',
+    ar: 'رمز الصنف ثابت لأن الطلبات تشير إليه.',
   },
   refused_has_stock: {
     en: 'There are still units in stock. Take them out of stock first.',

@@ -94,7 +94,7 @@ export const settingWords = {
   settings_group_visits: { en: 'Home visits', ar: 'الزيارات المنزلية' },
   settings_group_visits_lede: {
     en: 'Where and when the tailor visits customers.',
-    ar: 'أماكن زيارات الخيّاطة للعملاء وأوقاتها.',
+    ar: 'أماكن زيارات الخيّاط للعملاء وأوقاتها.',
   },
   settings_group_messages: { en: 'Messages', ar: 'الرسائل' },
   settings_group_messages_lede: {
@@ -189,12 +189,12 @@ export const settingWords = {
 
   settings_currency: { en: 'Currency of the shop', ar: 'عملة المتجر' },
   settings_help_currency: {
-    en: 'Prices, limits and promotions are in this currency.',
-    ar: 'الأسعار والحدود والعروض بهذه العملة.',
+    en: 'Prices, limits and discounts are in this currency.',
+    ar: 'الأسعار والحدود والخصومات بهذه العملة.',
   },
   settings_effect_currency: {
-    en: 'Every number stays: a price of 420 is then 420 of the new currency. Set all prices, delivery prices, limits and promotions anew afterwards.',
-    ar: 'تبقى كل الأرقام: سعر 420 يصبح 420 بالعملة الجديدة. يلزم بعدها ضبط الأسعار وأسعار التوصيل والحدود والعروض من جديد.',
+    en: 'Every number stays: a price of 420 is then 420 of the new currency. Set all prices, delivery prices, limits and discounts anew afterwards.',
+    ar: 'تبقى كل الأرقام: سعر 420 يصبح 420 بالعملة الجديدة. يلزم بعدها ضبط الأسعار وأسعار التوصيل والحدود والخصومات من جديد.',
   },
   settings_otherCurrencies: { en: 'Other currencies', ar: 'عملات أخرى' },
   settings_help_otherCurrencies: {
@@ -203,7 +203,7 @@ export const settingWords = {
   },
   settings_effect_otherCurrencies: {
     en: 'Carts in a currency that is taken out continue in the currency of the shop.',
-    ar: 'السلال بعملة أُزيلت تتابع بعملة المتجر.',
+    ar: 'تتحوّل السلال التي كانت بعملة أُزيلت إلى عملة المتجر.',
   },
   settings_otherCurrencies_one: { en: 'Currency', ar: 'عملة' },
   settings_otherCurrencies_add: { en: 'Add a currency', ar: 'إضافة عملة' },
@@ -282,7 +282,7 @@ export const settingWords = {
   settings_shipping_add: { en: 'Add a delivery method', ar: 'إضافة طريقة توصيل' },
   settings_shipping_title: { en: 'Name', ar: 'الاسم' },
   settings_shipping_kind: { en: 'Kind', ar: 'النوع' },
-  settings_shipping_kind_courier: { en: 'Brought by a courier', ar: 'توصيل مع مندوب' },
+  settings_shipping_kind_courier: { en: 'Brought by a courier', ar: 'توصيل عبر شركة الشحن' },
   settings_shipping_kind_pickup: { en: 'Picked up by the customer', ar: 'استلام من المتجر' },
   settings_shipping_address: { en: 'Address of the pickup', ar: 'عنوان الاستلام' },
   settings_shipping_hours: { en: 'Hours of the pickup', ar: 'ساعات الاستلام' },
@@ -376,7 +376,10 @@ export const settingWords = {
     en: 'Without a currency it takes all that it can.',
     ar: 'من دون تحديد عملة تستلم كل عملة ممكنة.',
   },
-  settings_paymentRules_countries: { en: 'Only for delivery to', ar: 'عند التوصيل إلى فقط' },
+  settings_paymentRules_countries: {
+    en: 'Only for delivery to',
+    ar: 'للتوصيل إلى هذه البلدان فقط',
+  },
   settings_help_paymentRules_countries: {
     en: 'Without a country it takes orders to every country.',
     ar: 'من دون تحديد بلد تستلم الطلبات إلى كل البلدان.',
@@ -408,7 +411,7 @@ export const settingWords = {
   },
   settings_customLeadDays: {
     en: 'Production of a ready-to-wear product made to measure',
-    ar: 'تنفيذ منتج جاهز بمقاسات خاصة',
+    ar: 'تنفيذ منتج جاهز بقياسات خاصة',
   },
   settings_help_customLeadDays: {
     en: 'In working days. Products that are made to order have days of their own.',
@@ -423,7 +426,7 @@ export const settingWords = {
   settings_returns_days: { en: 'Returns of ready-to-wear', ar: 'إرجاع الملابس الجاهزة' },
   settings_returns_madeToOrderDays: {
     en: 'Alterations and claims of made to order',
-    ar: 'تعديل المفصَّل عند الطلب والمطالبات',
+    ar: 'تعديل المفصَّل عند الطلب وبلاغات العيوب',
   },
   settings_returns_handOverDays: {
     en: 'To answer a question, hand over, or appeal',
@@ -458,7 +461,7 @@ export const settingWords = {
   settings_homeService_areas: { en: 'Areas', ar: 'المناطق' },
   settings_help_homeService_areas: {
     en: 'States or cities in English, as addresses name them. Without an area it is the whole country.',
-    ar: 'أسماء الإمارات أو المدن بالإنجليزية كما ترد في العناوين. من دون تحديد منطقة تشمل البلد كله.',
+    ar: 'أسماء الإمارات أو المناطق أو المدن بالإنجليزية كما ترد في العناوين. من دون تحديد منطقة تشمل البلد كله.',
   },
   settings_homeService_days: { en: 'Days', ar: 'الأيام' },
   settings_homeService_timeSlots: { en: 'Time slots', ar: 'المواعيد' },

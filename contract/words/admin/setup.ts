@@ -9,9 +9,9 @@ export const setupWords = {
   setup_contact: { en: 'Name and contact', ar: 'الاسم وبيانات التواصل' },
   setup_contact_hint: {
     en: 'The name stands over every page. Messages of customers go to the email.',
-    ar: 'يظهر الاسم أعلى كل صفحة، وتصل رسائل العميلات إلى البريد الإلكتروني.',
+    ar: 'يظهر الاسم أعلى كل صفحة، وتصل رسائل العملاء إلى البريد الإلكتروني.',
   },
-  setup_country: { en: 'Country, currency and VAT', ar: 'الدولة والعملة والضريبة' },
+  setup_country: { en: 'Country, currency and VAT', ar: 'البلد والعملة والضريبة' },
   setup_country_hint: {
     en: 'Invoices name the company, its address and its tax number.',
     ar: 'تُذكر في الفواتير الشركة وعنوانها ورقمها الضريبي.',
@@ -24,7 +24,7 @@ export const setupWords = {
   setup_payment: { en: 'Payment', ar: 'الدفع' },
   setup_payment_hint: {
     en: 'A provider for cards, or the limits of cash on delivery.',
-    ar: 'مزوّد لبطاقات الدفع، أو حدود الدفع عند الاستلام.',
+    ar: 'جهة دفع للبطاقات، أو حدود الدفع عند الاستلام.',
   },
   setup_type: { en: 'A type of product', ar: 'نوع للمنتجات' },
   setup_type_hint: {
@@ -44,6 +44,6 @@ export const setupWords = {
   setup_access: { en: 'A way back in', ar: 'طريقة بديلة للدخول' },
   setup_access_hint: {
     en: 'Recovery codes or a second owner, for the day a phone is lost.',
-    ar: 'رموز استرداد أو مالك ثانٍ، تحسّباً لفقدان الهاتف.',
+    ar: 'رموز استعادة أو مالك ثانٍ، تحسّباً لفقدان الهاتف.',
   },
 } as const satisfies Record<string, Word>

@@ -32,5 +32,6 @@ export const adminShellWords = {
   admin_role_sales: { en: 'Sales', ar: 'مبيعات' },
   admin_role_workshop: { en: 'Workshop', ar: 'مشغل' },
   admin_role_warehouse: { en: 'Warehouse', ar: 'مستودع' },
+  admin_role_content: { en: 'Content', ar: 'محتوى' },
   admin_role_accountant: { en: 'Accounting', ar: 'محاسبة' },
 } as const satisfies Record<string, Word>

@@ -70,7 +70,7 @@ export const stockWords = {
   stock_take: { en: 'Stock-take', ar: 'جرد المخزون' },
   stock_take_lede: {
     en: 'Scan or type each unit’s SKU. The same SKU again counts one more.',
-    ar: 'مسح رمز كل قطعة أو كتابته. تكرار الرمز يزيد العدد واحداً.',
+    ar: 'مسح رمز الصنف لكل قطعة أو كتابته. تكرار الرمز يزيد العدد واحداً.',
   },
   stock_take_scan: { en: 'SKU', ar: 'رمز الصنف' },
   stock_take_add: { en: 'Count', ar: 'عدّ' },
@@ -106,6 +106,7 @@ export const stockWords = {
   stock_take_save: {
     en: { one: 'Save one count', other: 'Save {count} counts' },
     ar: {
+      zero: 'لا جرد للحفظ',
       one: 'حفظ جرد صنف واحد',
       two: 'حفظ جرد صنفين',
       few: 'حفظ جرد {count} أصناف',
@@ -116,6 +117,7 @@ export const stockWords = {
   stock_take_saved: {
     en: { one: 'One count was saved.', other: '{count} counts were saved.' },
     ar: {
+      zero: 'لم يُحفظ أي جرد.',
       one: 'تم حفظ جرد صنف واحد.',
       two: 'تم حفظ جرد صنفين.',
       few: 'تم حفظ جرد {count} أصناف.',

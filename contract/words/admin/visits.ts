@@ -21,6 +21,7 @@ export const adminVisitWords = {
   staff_visit_units: {
     en: { one: 'One garment', other: '{count} garments' },
     ar: {
+      zero: 'لا قطع',
       one: 'قطعة واحدة',
       two: 'قطعتان',
       few: '{count} قطع',
@@ -35,7 +36,7 @@ export const adminVisitWords = {
   staff_visit_contacted: { en: 'Called, not confirmed', ar: 'تم الاتصال، دون تأكيد' },
   staff_visit_confirmed: { en: 'Confirmed', ar: 'مؤكّدة' },
   staff_visit_rescheduled: { en: 'Moved by the customer', ar: 'غيّر العميل موعدها' },
-  staff_visit_on_the_way: { en: 'Tailor on the way', ar: 'الخيّاطة في الطريق' },
+  staff_visit_on_the_way: { en: 'Tailor on the way', ar: 'الخيّاط في الطريق' },
   staff_visit_done: { en: 'Done', ar: 'تمّت' },
   staff_visit_no_show: { en: 'Nobody was there', ar: 'لم يكن أحد في المكان' },
   staff_visit_cancelled: { en: 'Cancelled', ar: 'ملغاة' },
@@ -45,11 +46,10 @@ export const adminVisitWords = {
   staff_visit_remarks: { en: 'The customer wrote', ar: 'ملاحظة العميل' },
   staff_visit_booked_at: { en: 'Booked {when}', ar: 'وقت الحجز: {when}' },
   staff_visit_phone: { en: 'Call', ar: 'اتصال' },
-  staff_visit_whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   staff_visit_over: { en: 'Nothing more is to be done.', ar: 'لا خطوات متبقّية.' },
   staff_visit_step_contacted: { en: 'Called', ar: 'تم الاتصال' },
   staff_visit_step_confirmed: { en: 'Confirm', ar: 'تأكيد' },
-  staff_visit_step_on_the_way: { en: 'Tailor sets out', ar: 'انطلاق الخيّاطة' },
+  staff_visit_step_on_the_way: { en: 'Tailor sets out', ar: 'انطلاق الخيّاط' },
   staff_visit_step_no_show: { en: 'Nobody was there', ar: 'لم يكن أحد في المكان' },
   staff_visit_step_cancelled: { en: 'Cancel the visit', ar: 'إلغاء الزيارة' },
   staff_visit_step_done: { en: 'Finish with measurements', ar: 'إنهاء مع القياسات' },
@@ -64,7 +64,7 @@ export const adminVisitWords = {
   },
   staff_visit_effect_on_the_way: {
     en: 'The customer is notified that the tailor is coming.',
-    ar: 'يصل إلى العميل إشعار بأن الخيّاطة في الطريق.',
+    ar: 'يصل إلى العميل إشعار بأن الخيّاط في الطريق.',
   },
   staff_visit_effect_no_show: {
     en: 'The customer gets an email, and can book again.',
@@ -106,9 +106,21 @@ export const adminVisitWords = {
   staff_visit_person_name: { en: 'Name of the person', ar: 'اسم الشخص' },
   staff_visit_add_person: { en: 'Add a person', ar: 'إضافة شخص' },
   staff_visit_remove_person: { en: 'Remove {name}', ar: 'إزالة {name}' },
-  staff_visit_unit: { en: 'Unit', ar: 'وحدة القياس' },
-  staff_visit_inches: { en: 'Inches', ar: 'بوصة' },
-  staff_visit_centimetres: { en: 'Centimetres', ar: 'سنتيمتر' },
+  staff_visit_remove_effect: {
+    en: {
+      one: 'One measurement that was typed goes with the person.',
+      other: '{count} measurements that were typed go with the person.',
+    },
+    ar: {
+      zero: 'لا قياسات مكتوبة لهذا الشخص.',
+      one: 'يُزال معه قياس واحد مكتوب.',
+      two: 'يُزال معه قياسان مكتوبان.',
+      few: 'تُزال معه {count} قياسات مكتوبة.',
+      many: 'يُزال معه {count} قياساً مكتوباً.',
+      other: 'يُزال معه {count} قياس مكتوب.',
+    },
+  },
+  staff_visit_keep_person: { en: 'Keep', ar: 'إبقاء' },
   staff_visit_nobody: {
     en: 'Nobody was measured: the visit ends without measurements.',
     ar: 'لم تُؤخذ قياسات، وتنتهي الزيارة بدونها.',
@@ -131,6 +143,7 @@ export const adminVisitWords = {
   staff_measure_open: {
     en: { one: 'One field needs another look.', other: '{count} fields need another look.' },
     ar: {
+      zero: 'لا حقول تحتاج إلى مراجعة.',
       one: 'حقل واحد يحتاج إلى مراجعة.',
       two: 'حقلان يحتاجان إلى مراجعة.',
       few: '{count} حقول تحتاج إلى مراجعة.',

@@ -21,8 +21,8 @@ alter table products
   add column saved_by uuid references staff_members,
   -- When a draft is to be published.
   add column publish_at timestamptz,
-  -- When it was published last.
-  add column published_at timestamptz,
+  -- When it was published last; null if shoppers never saw it.
+  add column published_at timestamptz default now(),
   add column archived_at timestamptz,
   add constraint products_one_state check (
     not (published and (archived_at is not null or publish_at is not null))
@@ -37,6 +37,7 @@ alter table products
   add column search text not null generated always as (
     search_form(id || ' ' || coalesce(name ->> 'en', '') || ' ' || coalesce(name ->> 'ar', '') || ' ' ||
       coalesce(title ->> 'en', '') || ' ' || coalesce(title ->> 'ar', ''))) stored;
+update products set published_at = case when published then created_at end;
 create index products_by_search on products using gin (search gin_trgm_ops);
 create index products_by_saved on products (updated_at, id);
 create index products_by_newest on products (created_at, id);

@@ -6,7 +6,7 @@ alter table orders add column search text not null generated always as (
     ' ' || number || ' ' || replace(number, '-', '') ||
     ' ' || coalesce(contact ->> 'name', '') || ' ' || coalesce(contact ->> 'email', '') ||
     ' ' || translate(coalesce(contact ->> 'phone', ''), '+ ()-', '') ||
-    -- The person at the address is mostly the buyer: nothing is indexed twice.
+    -- The person at the address is mostly the customer: nothing is indexed twice.
     case when address ->> 'name' = contact ->> 'name' then '' else ' ' || coalesce(address ->> 'name', '') end ||
     case when address ->> 'phone' = contact ->> 'phone' then ''
       else ' ' || translate(coalesce(address ->> 'phone', ''), '+ ()-', '') end)) stored;

@@ -42,6 +42,7 @@ export const pictures = pgTable('pictures', {
   createdAt: time('created_at').notNull().defaultNow(),
   uploadedBy: uuid('uploaded_by'),
   unusedSince: time('unused_since'),
+  ofCustomer: boolean('of_customer').notNull().default(false),
 })
 
 export const productTypes = pgTable('product_types', {
@@ -126,7 +127,7 @@ export const products = pgTable('products', {
   revision: integer('revision').notNull().default(1),
   savedBy: uuid('saved_by'),
   publishAt: time('publish_at'),
-  publishedAt: time('published_at'),
+  publishedAt: time('published_at').defaultNow(),
   archivedAt: time('archived_at'),
   state: text('state').$type<ProductState>().notNull().generatedAlwaysAs(computed),
   isUntranslated: boolean('is_untranslated').notNull().generatedAlwaysAs(computed),

@@ -20,5 +20,5 @@ export const stockMovements = pgTable('stock_movements', {
   stockAfter: integer('stock_after').notNull(),
   counted: integer('counted'),
   expected: integer('expected'),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
 })

@@ -29,15 +29,15 @@ export async function closeOrder(
     if (amount > 0) await returnCredit(tx, order, { amount, actor, at, after })
   }
   const isLost = order.status === 'delivery_failed' && (await releaseLost(tx, order.id))
-  if (!isLost) await releaseOrderStock(tx, order)
+  if (!isLost) await releaseOrderStock(tx, order, change.at)
   await releaseUses(tx, order.id)
 }
 
 /** Releases some units of a placed order; units that were made for the order do not return to stock. */
 export async function releaseUnits(
   tx: Tx,
-  { id }: Pick<StoredOrder, 'id'>,
+  { orderId, at }: { orderId: string; at: Date },
   stockLines: readonly StockLine[],
 ): Promise<void> {
-  if (stockLines.length > 0) await returnSome(tx, id, stockLines)
+  if (stockLines.length > 0) await returnSome(tx, { orderId, at }, stockLines)
 }

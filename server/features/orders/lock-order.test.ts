@@ -60,8 +60,8 @@ const backwards = (skus: readonly string[]) =>
 
 test.each<[string, Work]>([
   ['is ordered', (tx, _, skus) => reserveStock(tx, backwards(skus))],
-  ['is paid', (tx, { id }) => sellReserved(tx, id)],
-  ['is given up', (tx, held) => releaseOrderStock(tx, held)],
+  ['is paid', (tx, { id }) => sellReserved(tx, id, new Date())],
+  ['is released', (tx, held) => releaseOrderStock(tx, held, new Date())],
   ['comes back', (tx, _, skus) => releaseStock(tx, backwards(skus))],
 ])('stock of several SKUs that %s is locked in the order of the SKUs', async (_, work) => {
   await using given = await shopWithSizes()

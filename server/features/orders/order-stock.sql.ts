@@ -8,24 +8,28 @@ import type { StoredOrder } from './stored-order.ts'
 type StockState = StoredOrder['stockState']
 
 /** Sells the units that are reserved for an order. Only the first call does anything. */
-export async function sellReserved(tx: Tx, orderId: string): Promise<void> {
-  await moveStock(tx, 'sellReserved', stockOf(orderId, { from: 'reserved', to: 'sold' }))
+export async function sellReserved(tx: Tx, orderId: string, at: Date): Promise<void> {
+  await moveStock(tx, 'sellReserved', stockOf(orderId, { from: 'reserved', to: 'sold', at }))
 }
 
 /** Makes the units of an order that ends available again. Only the first call does anything. */
 export async function releaseOrderStock(
   tx: Tx,
   { id, stockState }: Pick<StoredOrder, 'id' | 'stockState'>,
+  at: Date,
 ): Promise<void> {
   if (stockState === 'released') return
   const movement = stockState === 'reserved' ? 'release' : 'return'
-  await moveStock(tx, movement, stockOf(id, { from: stockState, to: 'released' }))
+  await moveStock(tx, movement, stockOf(id, { from: stockState, to: 'released', at }))
 }
 
 /** Selects the stock of an order as its state changes; nothing when the order has another state. */
-function stockOf(orderId: string, { from, to }: { from: StockState; to: StockState }) {
+function stockOf(
+  orderId: string,
+  { from, to, at }: { from: StockState; to: StockState; at: Date },
+) {
   return {
-    cause: { orderId },
+    cause: { orderId, at },
     before: [
       sql`changed as (
         update orders set stock_state = ${to} where id = ${orderId} and stock_state = ${from}
@@ -38,9 +42,9 @@ function stockOf(orderId: string, { from, to }: { from: StockState; to: StockSta
 }
 
 /** Sells once more what an order had released; false when somebody else has it now. */
-export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
+export async function sellReleased(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   return moveStock(tx, 'sell', {
-    cause: { orderId },
+    cause: { orderId, at },
     asked: heldBy(orderId),
     after: [
       sql`changed as (
@@ -66,11 +70,11 @@ export async function releaseLost(db: Queries, orderId: string): Promise<boolean
 /** Returns some units of an order that continues; units that were made for the order do not return to stock. */
 export async function returnSome(
   tx: Tx,
-  orderId: string,
+  { orderId, at }: { orderId: string; at: Date },
   stockLines: readonly StockLine[],
 ): Promise<void> {
   await moveStock(tx, 'return', {
-    cause: { orderId },
+    cause: { orderId, at },
     before: takeFromHolds(orderId, stockLines),
     asked: sql`select sku, quantity from due`,
   })
@@ -80,13 +84,13 @@ export async function returnSome(
  * Sells as many units again as were lost; returns false when there are too few. Units that have been refunded since
  * are not sent again: the order releases them, and they do not return to stock.
  */
-export async function sellAsMany(tx: Tx, orderId: string): Promise<boolean> {
+export async function sellAsMany(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const refunded = await listRefunded(tx, orderId)
   if (refunded.length > 0) {
     const parts = takeFromHolds(orderId, refunded)
     await tx.execute(sql`with ${sql.join(parts, sql`, `)} select`)
   }
-  return moveStock(tx, 'sell', { cause: { orderId }, asked: heldBy(orderId) })
+  return moveStock(tx, 'sell', { cause: { orderId, at }, asked: heldBy(orderId) })
 }
 
 /** Takes units from what an order holds, never more than it holds; `due` has what was taken. */

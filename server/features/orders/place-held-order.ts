@@ -20,7 +20,7 @@ export async function placeHeldOrder(
   placing: Placing,
 ) {
   await lockCart(tx, order)
-  await sellReserved(tx, order.id)
+  await sellReserved(tx, order.id, placing.at)
   await placeNow(deps, tx, order, placing)
 }
 

@@ -24,6 +24,7 @@ export type StockMovement = keyof typeof movements
 
 /** Why stock changes, as `stock_movements` records it. Without a kind, that of the movement. */
 export type StockCause = {
+  at: Date
   kind?: StockMovementKind
   orderId?: string | undefined
   staffId?: string
@@ -33,7 +34,8 @@ export type StockCause = {
 }
 
 type Moving = {
-  cause: StockCause
+  /** Needed where the stock changes; reserved units are not recorded. */
+  cause?: StockCause
   /** Selects `sku` and `quantity`, at most one row for each SKU. */
   asked: SQL
   /** Parts of the statement that `asked` selects from. */
@@ -71,7 +73,7 @@ export async function moveStock(
 export function stockMovement(
   movement: StockMovement,
   asked: SQL,
-  { cause, when = sql`true` }: { cause: StockCause; when?: SQL },
+  { cause, when = sql`true` }: { cause?: StockCause | undefined; when?: SQL },
 ): SQL[] {
   const { stock, reserved } = movements[movement]
   const available = stock - reserved
@@ -108,17 +110,18 @@ function mayTake(movement: StockMovement): boolean {
 }
 
 /** Records each change of stock. The rows are locked, so the ids of a variant's movements follow their order. */
-function recorded(movement: StockMovement, cause: StockCause): SQL {
+function recorded(movement: StockMovement, cause: StockCause | undefined): SQL {
+  if (!cause) throw new Error(`The movement ${movement} changes stock without a cause.`)
   const { stock, ...usual } = movements[movement]
-  const { kind = 'kind' in usual ? usual.kind : null, orderId, staffId, note, key } = cause
+  const { kind = 'kind' in usual ? usual.kind : null, orderId, staffId, note, key, at } = cause
   const counts =
     movement === 'count' ? sql`l.stock + l.quantity, l.stock` : sql`null::int, null::int`
   return sql`recorded as (
     insert into stock_movements (sku, quantity, kind, order_id, staff_id, note, key, stock_after,
-      counted, expected)
+      counted, expected, at)
     select l.sku, ${stock}::int * l.quantity, ${kind}, ${orderId ?? null}::uuid,
       ${staffId ?? null}::uuid, ${note ?? null}, ${key ?? null}::uuid,
-      l.stock + ${stock}::int * l.quantity, ${counts}
+      l.stock + ${stock}::int * l.quantity, ${counts}, ${at}::timestamptz
     from locked l, stock where stock.whole
     order by l.sku
   )`

@@ -49,7 +49,7 @@ export async function writeOrder(
     sql`held_cart as (${holdCart(order)})`,
     ...(paysByCredit ? [sql`credit as (${spendCredit(order, cartIsHeld)})`] : []),
     ...stockMovement(attempt ? 'reserve' : 'sell', unitsOf(order.stockLines), {
-      cause: { orderId: order.id },
+      cause: { orderId: order.id, at: order.at },
       when: sql`${cartIsHeld} and ${creditIsHeld}`,
     }),
     sql`ready as (select whole from stock where whole and ${cartIsHeld} and ${creditIsHeld})`,

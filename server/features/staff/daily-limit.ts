@@ -29,7 +29,7 @@ export async function lockPayouts(tx: Tx, { staffId, role }: Staff): Promise<voi
   if (role !== 'owner') await lockMember(tx, staffId)
 }
 
-/** Whether a member of staff may pay this out alone, in addition to the payouts of the last 24 hours. */
+/** Whether a person of the staff may pay this out alone, in addition to the payouts of the last 24 hours. */
 export async function isWithinLimit(
   tx: Tx,
   { staff, amount, currency, at }: Omit<Payout, 'key'>,
@@ -41,7 +41,7 @@ export async function isWithinLimit(
 }
 
 /**
- * Whether a member of staff may pay this out alone, in which case it is counted: all refunds and store
+ * Whether a person of the staff may pay this out alone, in which case it is counted: all refunds and store
  * credit of 24 hours are one sum, or many small payouts would be a large one. An owner has no limit.
  * Call `lockPayouts` first.
  */

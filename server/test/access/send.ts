@@ -17,7 +17,7 @@ export async function send(
   return sendInput(shop, address, await inputOf(row, me), sender)
 }
 
-/** An answer of events is left as soon as it has begun. */
+/** An answer of events or of a file is left as soon as it has begun. */
 export async function sendInput(shop: TestShop, address: string, input: AnyInput, me: Caller) {
   const [method = 'GET', path = ''] = address.split(' ', 2)
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -39,6 +39,10 @@ export async function sendInput(shop: TestShop, address: string, input: AnyInput
     me.cookies.set(name, value)
   }
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, errorCode: 0 }
+  }
+  if (response.headers.has('content-disposition')) {
     await response.body?.cancel()
     return { status: response.status, errorCode: 0 }
   }

@@ -1,5 +1,6 @@
+import { catalogueRows } from './catalogue-rows.ts'
 import type { Rows } from './row.ts'
-import { productFields } from '../product-fixtures.ts'
+import { productRows } from './product-rows.ts'
 import type { Things } from './things.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -16,9 +17,7 @@ export function staffRows(things: Things) {
     ...cancellationRows(things),
     ...reviewRows(things),
     ...shopRows(),
-    ...stockRows(things),
-    ...groupRows(),
-    ...contentRows(),
+    ...catalogueRows(things),
     ...productRows(things),
     ...visitRows(things),
     ...moneyRows(things),
@@ -180,124 +179,7 @@ function shopRows() {
 }
 
 /** Calls about types, categories, collections and values of filters. */
-function groupRows() {
-  return {
-    'GET staff/list-groups': {},
-    'POST staff/save-group': {
-      reach: 'staff',
-      input: { body: { kind: 'fabrics', id: 'crepe', title: { en: 'Crepe', ar: 'كريب' } } },
-    },
-    // The lists are those of the sample shop, and no test of access changes their ids.
-    'POST staff/move-groups': { input: { body: { kind: 'fabrics', ids: [] } }, refusedWith: 512 },
-    'POST staff/delete-group': {
-      reach: 'staff',
-      input: { body: { kind: 'fabrics', id: 'crepe' } },
-      refusedWith: 520,
-    },
-  } satisfies Rows
-}
-
 /** Calls about what the shop says: pages, the home page and words. */
-function contentRows() {
-  const page = { slug: 'about', revision: 900 } as const
-  const text = { en: 'About', ar: 'عن المتجر' }
-  const part = { title: text, text, link: text }
-  const scenes = { heroWide: null, heroTall: null, story: null, homeService: null }
-  return {
-    'GET staff/list-pages': {},
-    'GET staff/get-page/{slug}': { input: { params: { slug: 'about' } } },
-    'GET staff/list-page-versions/{slug}': { input: { params: { slug: 'about' } } },
-    // No test of access changes what the sample shop says: the revisions are not the last ones.
-    'POST staff/save-page': {
-      reach: 'staff',
-      input: { body: { ...page, fields: { title: text, description: text, sections: [] } } },
-      refusedWith: 512,
-    },
-    'POST staff/delete-page': { reach: 'staff', input: { body: page }, refusedWith: 512 },
-    'POST staff/restore-page': {
-      reach: 'staff',
-      input: { body: { ...page, version: 1 } },
-      refusedWith: 512,
-    },
-    'GET staff/get-home': {},
-    'POST staff/save-home': {
-      reach: 'staff',
-      input: {
-        body: {
-          revision: 0,
-          texts: {
-            heroLine: text,
-            heroLink: text,
-            story: { ...part, steps: [] },
-            homeService: { ...part, ticks: [] },
-          },
-          scenes,
-        },
-      },
-      refusedWith: 512,
-    },
-    'GET staff/list-words': {},
-    'POST staff/save-words': {
-      reach: 'staff',
-      input: { body: { changes: [{ language: 'en', key: 'home', value: null }] } },
-    },
-  } satisfies Rows
-}
-
-function productRows({ noor }: Things) {
-  const { id } = noor
-  const saved = { id, revision: 1 }
-  return {
-    'GET staff/list-products': {},
-    'GET staff/count-products': {},
-    'GET staff/get-product/{id}': { reach: 'staff', input: { params: { id } } },
-    'POST staff/create-product': {
-      reach: 'staff',
-      input: { body: { name: { en: 'Zumurrud', ar: 'زمرّد' }, typeId: 'everyday', price: 50_000 } },
-    },
-    // No test of access changes a product of the sample shop: the revision is not its last one.
-    'POST staff/save-product': {
-      reach: 'staff',
-      input: { body: { ...saved, revision: 900, fields: productFields } },
-      refusedWith: 512,
-    },
-    'POST staff/change-product-state': {
-      reach: 'staff',
-      input: { body: { ...saved, revision: 900, state: 'archived' } },
-      refusedWith: 512,
-    },
-    'POST staff/duplicate-product': { reach: 'staff', input: { body: { id } } },
-  } satisfies Rows
-}
-
-function stockRows({ noor }: Things) {
-  const sku = noor.skuOf(56)
-  return {
-    'GET staff/list-stock': {},
-    'GET staff/get-stock/{sku}': { input: { params: { sku } } },
-    'GET staff/list-stock-movements': {
-      reach: 'staff',
-      input: { query: { sku, before: 1 } },
-    },
-    'POST staff/adjust-stock': {
-      reach: 'staff',
-      input: {
-        body: {
-          changes: [{ sku, quantity: 1 }],
-          kind: 'found',
-          key: '00000000-0000-4000-8000-000000000001',
-        },
-      },
-    },
-    'POST staff/count-stock': {
-      reach: 'staff',
-      input: {
-        body: { counts: [{ sku, counted: 50 }], key: '00000000-0000-4000-8000-000000000002' },
-      },
-    },
-  } satisfies Rows
-}
-
 function visitRows({ visitNumber }: Things) {
   return {
     'GET staff/list-visits': {},

@@ -1,3 +1,4 @@
+import { catalogImports } from '../../db/tables/imports.ts'
 import { sendNotification } from '../notification-fixtures.ts'
 import {
   addProduct,
@@ -48,6 +49,8 @@ export async function somebodysThings(shop: TestShop) {
     ...(await measurementsAndAddress(given)),
     ...(await bookedVisits(given)),
     ...(await listsAndSessions(given)),
+    importId: await uploadedImport(given),
+    waitingImportId: await uploadedImport(given),
   }
 }
 
@@ -163,6 +166,15 @@ async function bookedVisits({ shop, owner, staff }: Given) {
   const { result: visits } = await staff.call('GET staff/list-visits')
   const ofGuest = visits.find((one) => one.contact.email === contact.email)
   return { visitToken: visit.visitToken, visitNumber: ofGuest?.number ?? '' }
+}
+
+/** An import whose file has not been checked. */
+async function uploadedImport({ shop, staff }: Given) {
+  const [row] = await shop.deps.db
+    .insert(catalogImports)
+    .values({ fileName: 'products.csv', uploadedBy: staff.staffId, uploadedAt: new Date(bookedAt) })
+    .returning({ id: catalogImports.id })
+  return row?.id ?? ''
 }
 
 async function listsAndSessions({ shop, owner, noor }: Given) {

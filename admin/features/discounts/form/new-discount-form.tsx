@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { useSend } from '../../../queries.ts'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { changedFields } from '../../../ui/form/merge-fields.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/page-head.tsx'
 import { useChange } from '../../../ui/use-change.ts'
@@ -21,7 +23,7 @@ import { WhoPart } from './who-part.tsx'
 /** The terms of a new discount in plain words, with the sentence that they make. */
 export function NewDiscountForm({ start, currency }: { start: Terms; currency: string }) {
   const { t } = useWords()
-  const { terms, set, errors, error, save, isBusy } = useNewDiscount(start)
+  const { terms, set, errors, error, isBusy, changes, created, ...acts } = useNewDiscount(start)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -62,22 +64,41 @@ export function NewDiscountForm({ start, currency }: { start: Terms; currency: s
         aria-disabled={isLacking}
         data-disabled={isLacking || undefined}
         aria-describedby={effectId}
-        onClick={() => (isLacking ? undefined : void save())}
+        onClick={() => (isLacking ? undefined : void acts.create())}
       >
         {t('discount_create')}
       </Button>
+      <LeaveGuard
+        isOn={changes > 0 && created === null}
+        changes={changes}
+        onSave={async () => !isLacking && acts.createAndLeave()}
+      />
+      {/* After the guard, so that the guard lets it pass. */}
+      {created === null ? null : <Navigate to={`/discounts/${created}`} />}
     </form>
   )
 }
 
 function useNewDiscount(start: Terms) {
+  const [base] = useState(start)
   const [terms, setTerms] = useState(start)
-  const navigate = useNavigate()
+  const [created, setCreated] = useState<string | null>(null)
   const send = useSend(readsOfDiscounts)
-  const { run, isBusy, error, fields } = useChange(async () => {
+  const { run, isBusy, error, fields } = useChange(async (isLeaving: boolean) => {
     const { promotionId } = await send('POST staff/add-promotion', { body: promotionOf(terms) })
-    void navigate(`/discounts/${promotionId}`)
+    if (!isLeaving) setCreated(promotionId)
   })
   const set: PartProps['set'] = (name, value) => setTerms((now) => ({ ...now, [name]: value }))
-  return { terms, set, errors: fields, error, save: run, isBusy }
+  return {
+    terms,
+    set,
+    errors: fields,
+    error,
+    isBusy,
+    changes: changedFields(base, terms).length,
+    /** The id of the discount, once it is there. */
+    created,
+    create: () => run(false),
+    createAndLeave: () => run(true),
+  }
 }

@@ -3,6 +3,8 @@ import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { statusIs } from '@rimal/contract/statuses'
 import { useState } from 'react'
 import { useSession } from '../../../session.ts'
+import { Said } from '../../../ui/said/said.tsx'
+import { useSaid } from '../../../ui/said/use-said.ts'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -12,11 +14,11 @@ export function RefundButton({ order }: { order: StaffOrder }) {
   const { t } = useWords()
   const { can } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const { said, say } = useSaid()
   if (!can('orders.refund') || !statusIs(order.status, 'active')) return null
   return (
     <div className={ui.form}>
-      <output className={said ? ui.done : ui.hidden}>{said}</output>
+      <Said said={said} />
       <div className={ui.acts}>
         <Button variant="default" onClick={() => setOpen(true)}>
           {t('refund_open')}
@@ -28,7 +30,7 @@ export function RefundButton({ order }: { order: StaffOrder }) {
           onClose={() => setOpen(false)}
           onDone={(sentence) => {
             setOpen(false)
-            setSaid(sentence)
+            say(sentence)
           }}
         />
       ) : null}

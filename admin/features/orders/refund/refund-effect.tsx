@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
 import type { RefundPreview } from '@rimal/contract/staff/refunds'
-import { type InputOf, Refusal } from '../../../call.ts'
-import { useRead } from '../../../queries.ts'
+import { Refusal } from '../../../call.ts'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from './refund.module.css'
 
 type Props = {
-  query: NonNullable<InputOf<'GET staff/preview-refund'>['query']>
+  /** Null while the effect of what is chosen is not known. */
+  preview: RefundPreview | null
+  error: unknown
   isBusy: boolean
 }
 
 /** What the customer gets, as the server reckons it; the button repeats the amount. */
-export function RefundEffect({ query, isBusy }: Props) {
+export function RefundEffect({ preview, error, isBusy }: Props) {
   const { t, language } = useWords()
-  const { data, error, isPlaceholderData } = useRead('GET staff/preview-refund', { query })
-  const isReady = data !== undefined && !isPlaceholderData && !error
-  const amount = data && formatMoney(data.amount, { currency: data.currency, language })
   return (
     <>
       {error && !isBusy ? (
@@ -26,15 +24,17 @@ export function RefundEffect({ query, isBusy }: Props) {
           {error instanceof Refusal ? error.message : t('admin_no_answer')}
         </p>
       ) : null}
-      {isReady ? <Effect preview={data} /> : null}
+      {preview ? <Effect preview={preview} /> : null}
       <Button
-        type={isReady ? 'submit' : 'button'}
+        type="submit"
         loading={isBusy}
-        aria-disabled={!isReady}
-        data-disabled={!isReady || undefined}
+        aria-disabled={!preview}
+        data-disabled={!preview || undefined}
       >
-        {isReady && amount
-          ? t(data.needsOwner ? 'refund_ask_owner' : 'refund_submit', { amount })
+        {preview
+          ? t(preview.needsOwner ? 'refund_ask_owner' : 'refund_submit', {
+              amount: formatMoney(preview.amount, { currency: preview.currency, language }),
+            })
           : t('refund_submit_nothing')}
       </Button>
     </>

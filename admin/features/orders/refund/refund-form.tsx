@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Radio } from '@mantine/core'
+import { NativeSelect, Radio } from '@mantine/core'
 import { hasCancellableLines } from '@rimal/contract/cancellation'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { RefundMethod, RefundPreview } from '@rimal/contract/staff/refunds'
@@ -10,6 +10,7 @@ import { RefundEffect } from './refund-effect.tsx'
 import { type StaffRefundReason, staffRefundReasons } from './refund-reasons.ts'
 import { RefundUnits } from './refund-units.tsx'
 import css from './refund.module.css'
+import { useRefundPreview } from './use-refund-preview.ts'
 import { type RefundChoice, useRefund } from './use-refund.ts'
 
 type Props = { order: StaffOrder; possible: RefundPreview; onDone: (sentence: string) => void }
@@ -19,10 +20,13 @@ export function RefundForm({ order, possible, onDone }: Props) {
   const { t } = useWords()
   const refund = useRefund({ order, possible, onDone })
   const { query } = refund
+  const { preview, error } = useRefundPreview(order.number, query)
   if (possible.lines.length === 0 && possible.delivery === 0) return <p>{t('refund_impossible')}</p>
   const isStillSent = query?.lines !== undefined && hasCancellableLines(order.status)
+  // Enter in a field submits as well, also while the effect is still being read.
+  const submit = async () => preview !== null && refund.run()
   return (
-    <form onSubmit={onSubmit(refund.run)} className={ui.form} noValidate>
+    <form onSubmit={onSubmit(submit)} className={ui.form} noValidate>
       <Notice error={refund.error} />
       <RefundUnits order={order} possible={possible} refund={refund} />
       <NativeSelect
@@ -33,16 +37,8 @@ export function RefundForm({ order, possible, onDone }: Props) {
       />
       <Method possible={possible} refund={refund} />
       {isStillSent ? <p className={css.warn}>{t('refund_still_shipped')}</p> : null}
-      {query ? (
-        <RefundEffect query={query} isBusy={refund.isBusy} />
-      ) : (
-        <>
-          <p className={css.effect}>{t('refund_choose')}</p>
-          <Button type="button" aria-disabled data-disabled>
-            {t('refund_submit_nothing')}
-          </Button>
-        </>
-      )}
+      {query ? null : <p className={css.effect}>{t('refund_choose')}</p>}
+      <RefundEffect preview={preview} error={error} isBusy={refund.isBusy} />
     </form>
   )
 }

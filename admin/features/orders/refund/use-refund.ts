@@ -6,7 +6,7 @@ import { useSend } from '../../../queries.ts'
 import { useChange } from '../../../ui/use-change.ts'
 import { useWords } from '../../../words.tsx'
 import { readsOfRefunds } from '../../money/reads-of-money.ts'
-import { useKey } from '../../stock/use-key.ts'
+import { useKey } from '../../../ui/form/use-key.ts'
 import type { StaffRefundReason } from './refund-reasons.ts'
 
 type Options = { order: StaffOrder; possible: RefundPreview; onDone: (sentence: string) => void }

@@ -13,12 +13,14 @@ type Props = {
   index: number
   errors: Record<string, string>
   canEdit: boolean
-  onChange: (item: FormItem) => void
+  onChange: (part: Partial<FormItem>) => void
   onRemove: () => void
+  onUploading: (isUploading: boolean) => void
 }
 
 /** One colour: its name and shade, the sizes that are made in it, and its pictures. */
-export function ColorFields({ item, index, errors, canEdit, onChange, onRemove }: Props) {
+export function ColorFields(props: Props) {
+  const { item, index, errors, canEdit, onChange, onRemove, onUploading } = props
   const { t, language } = useWords()
   const choices = useGroupChoices()
   const error = (field: string) => errors[`items.${index}.${field}`]
@@ -33,7 +35,7 @@ export function ColorFields({ item, index, errors, canEdit, onChange, onRemove }
       <TextInBoth
         label={t('product_color')}
         value={item.name}
-        onChange={(name) => onChange({ ...item, name })}
+        onChange={(name) => onChange({ name })}
         maxLength={60}
         isReadOnly={!canEdit}
         errors={{ en: error('name.en'), ar: error('name.ar') }}
@@ -42,16 +44,14 @@ export function ColorFields({ item, index, errors, canEdit, onChange, onRemove }
         <ColorField
           label={t('product_color_code')}
           value={item.colorCode}
-          onChange={(colorCode) => onChange({ ...item, colorCode })}
+          onChange={(colorCode) => onChange({ colorCode })}
           error={error('colorCode')}
           isReadOnly={!canEdit}
         />
         <NativeSelect
           label={t('product_color_family')}
           value={item.colorFamily ?? ''}
-          onChange={(event) =>
-            onChange({ ...item, colorFamily: event.currentTarget.value || null })
-          }
+          onChange={(event) => onChange({ colorFamily: event.currentTarget.value || null })}
           data={[{ value: '', label: t('product_no_choice') }, ...(choices?.colors ?? [])]}
           error={error('colorFamily')}
           disabled={!canEdit}
@@ -59,15 +59,16 @@ export function ColorFields({ item, index, errors, canEdit, onChange, onRemove }
       </div>
       <SizesField
         sizes={item.sizes}
-        onChange={(sizes) => onChange({ ...item, sizes })}
+        onChange={(sizes) => onChange({ sizes })}
         error={error('sizes')}
         canEdit={canEdit}
       />
       <PictureGrid
         label={t('product_pictures')}
         pictures={item.pictures}
-        onChange={(pictures) => onChange({ ...item, pictures })}
+        onChange={(pictures) => onChange({ pictures })}
         canEdit={canEdit}
+        onBusy={onUploading}
       />
       {error('pictures') ? <p className={css.wrong}>{error('pictures')}</p> : null}
       {canEdit ? (

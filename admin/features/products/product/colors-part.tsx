@@ -5,20 +5,22 @@ import { ColorFields } from './color-fields.tsx'
 import type { FormItem, PartProps } from './product-form.ts'
 import css from './product.module.css'
 
+type Props = PartProps & {
+  /** Called when uploads of a colour begin, and when none is on its way any more. */
+  onUploading: (key: string, isUploading: boolean) => void
+}
+
 /** The colours of the product, each with its sizes and its pictures. */
-export function ColorsPart({ form, canEdit }: PartProps) {
+export function ColorsPart({ form, canEdit, onUploading }: Props) {
   const { t } = useWords()
   const { items } = form.value
-  const change = (key: string, next: FormItem) =>
-    form.set(
-      'items',
-      items.map((item) => (item.key === key ? next : item)),
-    )
-  const remove = (key: string) =>
-    form.set(
-      'items',
-      items.filter((item) => item.key !== key),
-    )
+  const change = (key: string, next: (item: FormItem) => FormItem) =>
+    form.update('items', (now) => now.map((item) => (item.key === key ? next(item) : item)))
+  const remove = (key: string) => {
+    // The refused fields are named by the places of the colours.
+    form.clearErrors()
+    form.update('items', (now) => now.filter((item) => item.key !== key))
+  }
   return (
     <div className={css.colors}>
       {items.length === 0 ? <p className={css.micro}>{t('product_no_colors')}</p> : null}
@@ -34,8 +36,9 @@ export function ColorsPart({ form, canEdit }: PartProps) {
           index={index}
           errors={form.errors}
           canEdit={canEdit}
-          onChange={(next) => change(item.key, next)}
+          onChange={(part) => change(item.key, (now) => ({ ...now, ...part }))}
           onRemove={() => remove(item.key)}
+          onUploading={(isUploading) => onUploading(item.key, isUploading)}
         />
       ))}
       {canEdit ? (

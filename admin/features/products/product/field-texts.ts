@@ -1,5 +1,9 @@
 import type { AdminTextKey } from '@rimal/contract/words/admin/all-admin-words'
+import { formatMoney } from '@rimal/contract/money'
+import { inchesOf } from '../../../ui/form/quarter-inches.ts'
+import { useShop } from '../../../use-shop.ts'
 import { type Words, useWords } from '../../../words.tsx'
+import { type GroupChoices, useGroupChoices } from '../use-group-choices.ts'
 import type { ProductForm } from './product-form.ts'
 
 /** The name of each field, as the form shows it. */
@@ -39,27 +43,72 @@ const nameKeys: Record<keyof ProductForm, AdminTextKey> = {
 /** The names and values of the fields as texts, for two people who changed the same one. */
 export function useFieldTexts() {
   const words = useWords()
+  const currency = useShop()?.currency ?? 'AED'
+  const choices = useGroupChoices()
+  const given = { words, currency, choices }
   return {
     nameOf: (field: keyof ProductForm) => words.t(nameKeys[field]),
-    textOf: (field: keyof ProductForm, value: unknown) => textOf(field, value, words),
+    textOf: (field: keyof ProductForm, value: unknown) =>
+      textOf(field, value, given) || words.t('form_empty_value'),
   }
 }
 
-function textOf(field: keyof ProductForm, value: unknown, { t, language }: Words): string {
-  const empty = t('form_empty_value')
-  if (field === 'items') {
-    const items = value as ProductForm['items']
-    const side = language === 'arb' ? 'ar' : 'en'
-    return items.map((item) => `${item.name[side]} (${item.sizes.length})`).join(' · ') || empty
+type Given = { words: Words; currency: string; choices: GroupChoices | undefined }
+type ValueOf<K extends keyof ProductForm> = ProductForm[K]
+
+/** The kind of group that each field names. */
+const kinds: Partial<Record<keyof ProductForm, keyof GroupChoices>> = {
+  typeId: 'types',
+  categories: 'categories',
+  collections: 'collections',
+  fabricKind: 'fabrics',
+  openingKind: 'openings',
+  occasions: 'occasions',
+}
+
+function textOf(field: keyof ProductForm, value: unknown, given: Given): string {
+  const { words, currency, choices } = given
+  const money = (amount: number | null, unit: string) =>
+    amount === null ? '' : formatMoney(amount, { currency: unit, language: words.language })
+  const kind = kinds[field]
+  if (kind) {
+    const labels = new Map(choices?.[kind].map((choice) => [choice.value, choice.label]))
+    return joined([value].flat().map((id) => labels.get(String(id)) ?? ''))
   }
-  if (field === 'price' || field === 'compareAt') {
-    return value === null ? empty : String(Number(value) / 100)
+  switch (field) {
+    case 'price':
+    case 'compareAt':
+      return money(value as ValueOf<'compareAt'>, currency)
+    case 'otherPrices':
+      return joined((value as ValueOf<'otherPrices'>).map((one) => money(one.price, one.currency)))
+    case 'garment':
+      return joined(
+        (value as ValueOf<'garment'>).map(
+          ({ size, ...figures }) => `${size}: ${Object.values(figures).map(inchesOf).join(' ')}`,
+        ),
+      )
+    case 'items':
+      return itemsText(value as ValueOf<'items'>, words)
+    case 'madeToOrder':
+    case 'customSize':
+      return words.t(value ? 'settings_on' : 'settings_off')
+    default:
+      return plainText(value)
   }
-  return plainText(value) || empty
+}
+
+function itemsText(items: ValueOf<'items'>, { language }: Words): string {
+  const side = language === 'arb' ? 'ar' : 'en'
+  return joined(
+    items.map(({ name, sizes }) => `${name[side]} (${sizes.map(({ size }) => size).join(', ')})`),
+  )
 }
 
 function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value !== 'object') return String(value)
-  return Object.values(value).map(plainText).filter(Boolean).join(' · ')
+  return typeof value === 'object' ? joined(Object.values(value).map(plainText)) : String(value)
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(' · ')
 }

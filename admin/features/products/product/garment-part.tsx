@@ -63,22 +63,32 @@ type RowProps = {
   onChange: (row: Measured | null) => void
 }
 
-type Typed = Partial<Record<(typeof measures)[number], string>>
+type Name = (typeof measures)[number]
 
+/** Four figures of one size: all of them, or none. */
 function Row({ size, row, canEdit, onChange }: RowProps) {
   const { t } = useWords()
-  // Figures that do not make a whole row yet, or are being typed.
-  const [typed, setTyped] = useState<Typed>({})
-  const textOf = (name: (typeof measures)[number]) =>
-    typed[name] ?? (row ? inchesOf(row[name]) : '')
-  const type = (name: (typeof measures)[number], text: string) => {
-    const next = { ...typed, [name]: text }
-    setTyped(next)
-    const figures = measures.map((one) => quartersOf(one === name ? text : textOf(one)))
-    const [length, chest, shoulder, sleeve] = figures
-    if (length && chest && shoulder && sleeve) onChange({ size, length, chest, shoulder, sleeve })
-    else if (row) onChange(null)
+  // The figures while they do not make a whole row yet.
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+  const [earlier, setEarlier] = useState(row)
+  if (row !== earlier) {
+    // A whole row is there, or the changes were discarded.
+    setEarlier(row)
+    setTyped({})
   }
+  const textOf = (name: Name) => typed[name] ?? (row ? inchesOf(row[name]) : '')
+  const type = (name: Name, text: string) => {
+    const texts = measures.map((one) => (one === name ? text : textOf(one)))
+    const [length, chest, shoulder, sleeve] = texts.map(quartersOf)
+    const isEmpty = texts.every((one) => one.trim() === '')
+    setTyped({ ...typed, [name]: text })
+    if (length && chest && shoulder && sleeve) onChange({ size, length, chest, shoulder, sleeve })
+    else if (isEmpty && row) onChange(null)
+  }
+  const isUnread = (name: Name) =>
+    Object.keys(typed).length > 0 &&
+    measures.some((one) => textOf(one).trim() !== '') &&
+    quartersOf(textOf(name)) === undefined
   return (
     <tr>
       <th scope="row">{size}</th>
@@ -86,6 +96,8 @@ function Row({ size, row, canEdit, onChange }: RowProps) {
         <td key={name}>
           <input
             aria-label={`${t(`product_${name}`)}, ${size}`}
+            aria-invalid={isUnread(name) || undefined}
+            data-unread={isUnread(name) || undefined}
             inputMode="decimal"
             dir="ltr"
             readOnly={!canEdit}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MoneyField } from '../../../ui/form/number-field.tsx'
 import { isolate } from '../../../ui/isolate.ts'
 import { useShop } from '../../../use-shop.ts'
@@ -22,7 +23,7 @@ export function PricesPart({ form, canEdit }: PartProps) {
           value={form.value.price}
           currency={shop.currency}
           onChange={(price) => form.set('price', price ?? 0)}
-          error={form.errors['fields.price'] ?? form.errors['price']}
+          error={form.errors['price']}
           isReadOnly={!canEdit}
         />
         <MoneyField
@@ -46,11 +47,16 @@ function OtherPriceFields({ form, canEdit, currency }: PartProps & { currency: C
   const all = form.value.otherPrices
   const index = all.findIndex((one) => one.currency === currency)
   const own = all[index]
+  // While the price is typed anew, the field is empty for a moment.
+  const [earlier, setEarlier] = useState(own?.compareAt ?? null)
   const set = (change: { price: number | null; compareAt?: number | null }) => {
     const rest = all.filter((one) => one.currency !== currency)
     const { price } = change
+    if (own) setEarlier(own.compareAt)
     const next =
-      price === null ? rest : [...rest, { compareAt: null, ...own, ...change, currency, price }]
+      price === null
+        ? rest
+        : [...rest, { compareAt: own?.compareAt ?? earlier, ...change, currency, price }]
     form.set(
       'otherPrices',
       next.toSorted((a, b) => a.currency.localeCompare(b.currency)),

@@ -5,6 +5,7 @@ import type { StaffProduct } from '@rimal/contract/staff/products'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../queries.ts'
+import { useSession } from '../../../session.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useChange } from '../../../ui/use-change.ts'
@@ -24,13 +25,18 @@ export function ProductActs({ product, hasChanges, canEdit }: Props) {
   const { run, isBusy, error } = useChange((next: ProductState) =>
     send('POST staff/change-product-state', { body: { id, revision, state: next } }),
   )
+  const navigate = useNavigate()
+  const copying = useChange(async () => {
+    const copy = await send('POST staff/duplicate-product', { body: { id } })
+    void navigate(`/products/${copy.id}`)
+  })
   const key = state === 'published' ? '' : `?preview=${previewKey}`
   const inShop = languagePath(language, `/product-details/${id}${key}`)
   const moves = productMoves[state]
   const isBlocked = hasChanges || lacks.length > 0
   return (
     <div className={css.acts}>
-      <Notice error={error} />
+      <Notice error={error ?? copying.error} />
       <div className={css.actRow}>
         <Button component="a" variant="default" href={inShop} target="_blank">
           {t(state === 'published' ? 'product_see' : 'product_preview')}
@@ -51,6 +57,7 @@ export function ProductActs({ product, hasChanges, canEdit }: Props) {
             product={product}
             isBlocked={isBlocked}
             onMove={(next) => void run(next)}
+            onDuplicate={() => void copying.run()}
             onSchedule={() => setScheduling(true)}
           />
         ) : null}
@@ -71,17 +78,13 @@ type MenuProps = {
   product: StaffProduct
   isBlocked: boolean
   onMove: (state: ProductState) => void
+  onDuplicate: () => void
   onSchedule: () => void
 }
 
-function MoreMenu({ product: { id, state }, isBlocked, onMove, onSchedule }: MenuProps) {
+function MoreMenu({ product: { state }, isBlocked, onMove, onDuplicate, onSchedule }: MenuProps) {
   const { t } = useWords()
-  const navigate = useNavigate()
-  const send = useSend(readsOfProducts)
-  const { run: duplicate } = useChange(async () => {
-    const copy = await send('POST staff/duplicate-product', { body: { id } })
-    void navigate(`/products/${copy.id}`)
-  })
+  const { can } = useSession()
   const moves = productMoves[state]
   return (
     <Menu position="bottom-end">
@@ -99,7 +102,9 @@ function MoreMenu({ product: { id, state }, isBlocked, onMove, onSchedule }: Men
             {t(state === 'archived' ? 'product_restore' : 'product_unpublish')}
           </Menu.Item>
         ) : null}
-        <Menu.Item onClick={() => void duplicate()}>{t('product_duplicate')}</Menu.Item>
+        {can('prices.change') ? (
+          <Menu.Item onClick={onDuplicate}>{t('product_duplicate')}</Menu.Item>
+        ) : null}
         {moves.includes('archived') ? (
           <Menu.Item onClick={() => onMove('archived')}>{t('product_archive')}</Menu.Item>
         ) : null}

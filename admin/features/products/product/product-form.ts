@@ -19,6 +19,17 @@ export type ProductEdit = EditForm<ProductForm>
 /** What every part of the page gets. */
 export type PartProps = { form: ProductEdit; canEdit: boolean }
 
+/** The keys of colours that were created in this form, by the ids that the server gave them. */
+export type ItemKeys = Map<string, string>
+
+/** Lets colours that were created keep their keys, so that the form does not draw them anew. */
+export function rememberKeys(keys: ItemKeys, sent: ProductForm, saved: StaffProduct): void {
+  for (const [index, { id }] of saved.items.entries()) {
+    const item = sent.items[index]
+    if (item && item.id === null) keys.set(id, item.key)
+  }
+}
+
 /** The fields that the form has as the server has them. */
 const plainFields = [
   'name',
@@ -52,11 +63,11 @@ const plainFields = [
 ] as const satisfies (keyof StaffProduct)[]
 
 /** The part of a product that its form edits. */
-export function savedOf(product: StaffProduct): Saved<ProductForm> {
+export function savedOf(product: StaffProduct, keys: ItemKeys): Saved<ProductForm> {
   const { revision, savedAt, savedBy, items, otherPrices } = product
   const formItems = items.map((item) => ({
     ...item,
-    key: item.id,
+    key: keys.get(item.id) ?? item.id,
     sizes: item.sizes.map(({ size, sku }) => ({ size, sku })),
   }))
   const fields = {
@@ -84,4 +95,13 @@ export function fieldsOf({ items, ...fields }: ProductForm): ProductFields {
 
 function pick<T, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+}
+
+/** The fields with the ids of colours that an earlier save has created since they were drawn. */
+export function withKnownIds(fields: ProductForm, keys: ItemKeys): ProductForm {
+  const ids = new Map([...keys].map(([id, key]) => [key, id]))
+  return {
+    ...fields,
+    items: fields.items.map((item) => ({ ...item, id: item.id ?? ids.get(item.key) ?? null })),
+  }
 }

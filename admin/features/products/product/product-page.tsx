@@ -1,12 +1,11 @@
 import type { StaffProduct } from '@rimal/contract/staff/products'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Refusal } from '../../../call.ts'
-import { useRead, useSend } from '../../../queries.ts'
+import { useRead } from '../../../queries.ts'
 import { useSession } from '../../../session.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
-import { useEditForm } from '../../../ui/form/use-edit-form.ts'
 import { Section } from '../../../ui/page-head.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
@@ -18,11 +17,10 @@ import { Lacks } from './lacks.tsx'
 import { ProductionPart } from './production-part.tsx'
 import { PlacePart } from './place-part.tsx'
 import { PricesPart } from './prices-part.tsx'
-import { fieldsOf, type ProductForm, savedOf } from './product-form.ts'
+import { useProductForm } from './use-product-form.ts'
 import { ProductHead } from './product-head.tsx'
-import { readsOfProducts } from '../reads-of-products.ts'
 import { SearchPart } from './search-part.tsx'
-import { StockPart } from './stock-part.tsx'
+import { StockPart } from '../stock-grid/stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
 
 /** One product: everything of it that can be edited, its state and its history. */
@@ -30,7 +28,13 @@ export function ProductPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useRead('GET staff/get-product/{id}', { params: { id } })
   if (data && data.id === id) {
-    return <Product key={id} product={data} read={async () => (await refetch()).data ?? data} />
+    return (
+      <Product
+        key={id}
+        product={data}
+        read={async () => (await refetch({ throwOnError: true })).data ?? data}
+      />
+    )
   }
   if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
   return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
@@ -42,33 +46,33 @@ function Product({ product, read }: Props) {
   const { t } = useWords()
   const { can } = useSession()
   const canEdit = can('products.edit')
-  const send = useSend(readsOfProducts)
-  const saved = useMemo(() => savedOf(product), [product])
-  const form = useEditForm<ProductForm>({
-    saved,
-    read: async () => savedOf(await read()),
-    save: async (fields, revision) => {
-      const body = { id: product.id, revision, fields: fieldsOf(fields) }
-      return savedOf(await send('POST staff/save-product', { body }))
-    },
-  })
+  const form = useProductForm(product, read)
+  const [uploading, setUploading] = useState<readonly string[]>([])
   const texts = useFieldTexts()
   const part = { form, canEdit }
   return (
-    <EditForm form={form} {...texts}>
+    <EditForm form={form} isUploading={uploading.length > 0} {...texts}>
       <ProductHead product={product} hasChanges={form.changed.length > 0} canEdit={canEdit} />
       {canEdit ? <Lacks product={product} /> : <p className={ui.lede}>{t('product_read_only')}</p>}
       <Section id="texts" title={t('product_texts')}>
         <TextsPart {...part} />
       </Section>
       <Section id="colors" title={t('product_colors')}>
-        <ColorsPart {...part} />
+        <ColorsPart
+          {...part}
+          onUploading={(key, isUploading) =>
+            setUploading((now) => [
+              ...now.filter((one) => one !== key),
+              ...(isUploading ? [key] : []),
+            ])
+          }
+        />
       </Section>
       <Section id="stock" title={t('product_stock')}>
         <StockPart product={product} hasNew={form.changed.includes('items')} />
       </Section>
       <Section id="prices" title={t('product_prices')}>
-        <PricesPart {...part} />
+        <PricesPart form={form} canEdit={can('prices.change')} />
       </Section>
       <Section id="place" title={t('product_place')}>
         <PlacePart {...part} />

@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { toLatinDigits } from '@rimal/contract/text/digits'
-import { useState } from 'react'
+import { NumberField } from '../../../ui/form/number-field.tsx'
 import { useWords } from '../../../words.tsx'
 
 type Props = {
@@ -15,34 +14,19 @@ type Props = {
 }
 
 /** A number with up to two decimals; null while the field is empty. */
-export function DecimalField({ label, value, onChange, min, max, error, help, unit }: Props) {
+export function DecimalField({ min, max, ...field }: Props) {
   const { t } = useWords()
-  const [typed, setTyped] = useState<string | null>(null)
   const read = (text: string) => {
     const number = readDecimal(text)
-    return number !== undefined && number !== null && (number < min || number > max)
-      ? undefined
-      : number
+    const isOut = typeof number === 'number' && (number < min || number > max)
+    return isOut ? undefined : number
   }
-  const isWrong = typed !== null && read(typed) === undefined
   return (
-    <TextInput
-      label={label}
-      inputMode="decimal"
-      dir="ltr"
-      value={typed ?? (value === null ? '' : String(value))}
-      error={isWrong ? t('settings_not_a_decimal') : error}
-      description={help}
-      rightSection={unit ? <small>{unit}</small> : undefined}
-      rightSectionWidth={56}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        const number = read(event.currentTarget.value)
-        if (number !== undefined) onChange(number)
-      }}
-      onBlur={() => {
-        if (!isWrong) setTyped(null)
-      }}
+    <NumberField
+      {...field}
+      read={read}
+      write={(number) => (number === null ? '' : String(number))}
+      wrong={t('settings_not_a_decimal')}
     />
   )
 }

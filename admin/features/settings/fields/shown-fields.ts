@@ -23,7 +23,7 @@ export function isShown(path: string, fields: Fields): boolean {
   return rules[named.join('.')]?.(fields) ?? true
 }
 
-/** Sets a field of an object, or takes it out; the fields that are hidden then go with it. */
+/** Sets or removes a field, and removes the fields that this hides. */
 export function withField(
   { path, shape, fields }: { path: string; shape: FieldShape; fields: Fields },
   name: string,

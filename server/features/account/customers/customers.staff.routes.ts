@@ -2,15 +2,18 @@ import { staffCustomersApi } from '@rimal/contract/staff/customers'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { staffRead, staffReadOfPerson, staffRoute } from '../../../http/staff-route.ts'
+import { staffReadOfPerson, staffRoute } from '../../../http/staff-route.ts'
 import { findCustomer } from '../../customers/customer-record.ts'
 import { eraseAccount } from '../delete-account.ts'
 import { exportData } from '../export-data.ts'
 import { getCustomerOfShop } from './get-customer.ts'
-import { listCustomers } from './list-customers.ts'
+import { kindOfSearch, listCustomers } from './list-customers.ts'
 
 export function staffCustomersRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, staffCustomersApi.listCustomers, ({ query }) => listCustomers(deps, query))
+  staffReadOfPerson(app, deps, staffCustomersApi.listCustomers, {
+    subjectOf: ({ query }) => kindOfSearch(query.q),
+    handle: ({ query }) => listCustomers(deps, query),
+  })
 
   staffReadOfPerson(app, deps, staffCustomersApi.customerOfShop, {
     subjectOf: ({ params }) => params.customerId,

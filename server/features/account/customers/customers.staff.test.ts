@@ -171,6 +171,25 @@ test('who reads the page of a customer leaves one row in the audit for each hour
   expect(await reads()).toHaveLength(3)
 })
 
+test('who reads the list of customers leaves one row in the audit for each hour and kind of search', async () => {
+  await using given = await shopWithCustomer()
+  const { shop, call } = given
+  const read = (q?: string) => call('GET staff/list-customers', { query: q ? { q } : {} })
+  await Promise.all([read(), read()])
+  for (const q of ['مريم', 'السعيد', email, '050 123 4567']) await read(q)
+  const { result } = await call('GET staff/list-audit', {
+    query: { action: 'staff/list-customers' },
+  })
+  expect(result.map(({ subject, details, by }) => [subject, details, by])).toEqual(
+    ['number', 'email', 'name', 'all'].map((subject) => [subject, {}, 'Huda Owner']),
+  )
+  shop.setClock(later(80))
+  const owner = await signInAgain(shop, 'owner@example.com')
+  await owner.call('GET staff/list-customers')
+  const all = await owner.call('GET staff/list-audit', { query: { subject: 'all' } })
+  expect(all.result).toHaveLength(2)
+})
+
 test('an owner exports the data of a customer and erases the account', async () => {
   await using given = await shopWithCustomer()
   const { shop, call, customer, params, first } = given

@@ -20,8 +20,8 @@ export async function listLatestOrders(db: Queries, customerId: string, max: num
     .limit(max)
 }
 
-/** Lists the reviews of a customer with the names of their products, the newest first. */
-export async function listReviewsOf(db: Queries, customerId: string) {
+/** Lists the newest reviews of a customer with the names of their products. */
+export async function listReviewsOf(db: Queries, customerId: string, max: number) {
   return db
     .select({
       reviewId: reviews.id,
@@ -37,6 +37,7 @@ export async function listReviewsOf(db: Queries, customerId: string) {
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.customerId, customerId))
     .orderBy(desc(reviews.writtenOn), desc(reviews.id))
+    .limit(max)
 }
 
 /** Returns since when an email gets the newsletter; null without it. */

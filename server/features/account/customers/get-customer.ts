@@ -12,6 +12,7 @@ import { orderedOf } from './list-customers.ts'
 import { sumOrders } from './list-customers.sql.ts'
 
 const maxOrders = 20
+const maxReviews = 200
 
 /** Returns everything that staff see of a customer. */
 export async function getCustomerOfShop(
@@ -29,7 +30,7 @@ export async function getCustomerOfShop(
     readProfiles(deps, customerId),
     showCredit(db, customerId),
     readConsents(deps, customer),
-    listReviewsOf(db, customerId),
+    listReviewsOf(db, customerId, maxReviews),
   ])
   return {
     ...showContact(customer),

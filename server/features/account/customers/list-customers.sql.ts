@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { hasWord } from '../../../db/staff-search.ts'
 import { orderIsActive, refundList } from '../../../db/status-list.ts'
+import { cursorTime } from '../../../http/page-of.ts'
 
 export type StoredCustomerRow = {
   id: string
@@ -13,7 +14,6 @@ export type StoredCustomerRow = {
   since: string
 }
 
-const time = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Lists a page of customers and one customer more, the newest first. */
@@ -24,7 +24,7 @@ export async function listCustomerRows(
 ): Promise<StoredCustomerRow[]> {
   const value = String(after?.value)
   const isAfter =
-    after && time.test(value) && uuid.test(after.id)
+    after && cursorTime.test(value) && uuid.test(after.id)
       ? sql`and (c.created_at, c.id) < (${value}::text::timestamptz, ${after.id}::uuid)`
       : sql``
   const { rows } = await db.execute<StoredCustomerRow>(sql`

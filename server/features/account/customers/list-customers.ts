@@ -41,6 +41,14 @@ export async function listCustomers(
   }
 }
 
+/** Says by what staff search, for the audit, which holds no personal data. */
+export function kindOfSearch(q = ''): 'all' | 'number' | 'email' | 'name' {
+  const words = staffSearchWords(q)
+  if (words.length === 0) return 'all'
+  if (words.some((word) => word.includes('@'))) return 'email'
+  return words.every((word) => /^\d+$/.test(word)) ? 'number' : 'name'
+}
+
 /** What one customer has ordered, of the figures in each currency. */
 export function orderedOf(
   figures: readonly OrderFigures[],

@@ -7,6 +7,7 @@ import { and, asc, count, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
+import { cursorTime } from '../../../http/page-of.ts'
 import { matchesFilter, type OrderFilter } from './match-orders.sql.ts'
 
 const arrivesBy = sql`orders.shipping -> 'arrival' ->> 'latest'`
@@ -18,7 +19,7 @@ const sorts: Record<OrderListSort, { name: SQL; type: SQL; isUp: boolean; patter
     name: sql`orders.created_at`,
     type: sql`timestamptz`,
     isUp: false,
-    pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d$/,
+    pattern: cursorTime,
   },
   arrival: {
     name: sql`(${arrivesBy})`,

@@ -173,7 +173,7 @@ test('what is erased of an order is no longer found', async () => {
   await shop.runJob('clean-up-personal-data')
   expect(await find('amina@')).toEqual([])
   expect(await find('0501234567')).toEqual([])
-  // The name of the buyer stays with the invoice, as the law requires.
+  // The name of the customer stays with the invoice, as the law requires.
   expect(await find('امينه')).toEqual([number])
   const { rows } = await shop.deps.pool.query('select search from customers')
   expect(rows).toEqual([{ search: '   ' }])

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { escapeLike, hasWord } from '../../../db/staff-search.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
+import { hasWord } from '../../../db/staff-search.ts'
 import { statusList } from '../../../db/status-list.ts'
 
 /** A word of a search, and what else than the order itself has it. */
@@ -45,7 +46,7 @@ export function matchesFilter(filter: OrderFilter): SQL {
     ...(status === undefined ? [] : [sql`orders.status = ${status}`]),
     ...(open === undefined ? [] : [openness(open)]),
     ...(paymentMethod === undefined ? [] : [sql`orders.payment_method = ${paymentMethod}`]),
-    ...(madeToMeasure === undefined ? [] : [sql`orders.id ${measured(madeToMeasure)}`]),
+    ...(madeToMeasure === undefined ? [] : [measured(madeToMeasure)]),
     ...(customerId === undefined ? [] : [sql`orders.customer_id = ${customerId}::uuid`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
@@ -58,8 +59,9 @@ function openness(open: boolean): SQL {
 }
 
 function measured(madeToMeasure: boolean): SQL {
-  const lines = sql`(select order_id from order_lines where measurements is not null)`
-  return madeToMeasure ? sql`in ${lines}` : sql`not in ${lines}`
+  const isMeasured = sql`exists (
+    select from order_lines where order_id = orders.id and measurements is not null)`
+  return madeToMeasure ? isMeasured : sql`not ${isMeasured}`
 }
 
 function matchesWord({ word, isOfLines, isOfShipments }: OrderWord): SQL {
@@ -73,7 +75,7 @@ function matchesWord({ word, isOfLines, isOfShipments }: OrderWord): SQL {
 }
 
 function linesWith(word: string): SQL {
-  return sql`select l.order_id from order_lines l where l.sku like ${`${escapeLike(word.toUpperCase())}%`}`
+  return sql`select l.order_id from order_lines l where l.sku like ${escapeLike(sql`${word.toUpperCase()}::text`)} || '%'`
 }
 
 function shipmentsWith(word: string): SQL {

@@ -1,3 +1,4 @@
+import { isDay } from '@rimal/contract/dates'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { staffOrdersApi } from '@rimal/contract/staff/orders'
 import type { Tx } from '../../../db/transact.ts'
@@ -7,7 +8,6 @@ import { cleanText } from '@rimal/contract/text/clean-text'
 import type { Actor } from '../../orders/change-status.ts'
 import { replaceLost } from '../../orders/return-orders/move-stock.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
-import { isDay } from './is-day.ts'
 import { moveOrder } from './move-order.ts'
 import { findLatestShipment, insertShipment } from './shipments.sql.ts'
 
@@ -24,8 +24,8 @@ export async function shipOrder(
   const { order, moved } = await moveOrder(deps, tx, { ...body, to: 'shipped', actor })
   if (!moved) return { order, shipment: null }
   const last = await findLatestShipment(tx, order.id)
-  if (last?.state === 'lost') await replaceLost(tx, order.id)
   const at = deps.clock()
+  if (last?.state === 'lost') await replaceLost(tx, order.id, at)
   const sent = {
     ...described,
     orderId: order.id,

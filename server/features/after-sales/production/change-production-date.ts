@@ -1,4 +1,4 @@
-import { localTime } from '@rimal/contract/dates'
+import { localTime, isDay } from '@rimal/contract/dates'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { productionApi } from '@rimal/contract/staff/production'
 import { readyDay } from '@rimal/contract/production/ready-day'
@@ -12,7 +12,6 @@ import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { shiftArrival } from '../../orders/order-lines/change-lines.ts'
 import { getStoredOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
-import { isDay } from '../fulfilment/is-day.ts'
 import {
   insertProductionEvent,
   listProductionItems,

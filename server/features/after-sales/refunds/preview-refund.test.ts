@@ -9,7 +9,7 @@ import { staffOf, type TestStaff } from '../../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { saveSetting } from '../../shop/settings/settings.ts'
 
-/** Places an order of two units and a delivery, paid by card, and signs in a member of staff. */
+/** Places an order of two units and a delivery, paid by card, and signs in a person of the staff. */
 async function paidOrder(shop: TestShop, role: StaffRole = 'sales') {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })

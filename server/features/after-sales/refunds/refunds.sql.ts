@@ -41,7 +41,9 @@ export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
     where order_id = ${orderId} and state in (${refundList('open')})`)
 }
 
-/** Returns the open refunds, or all refunds of one order, as staff see them. */
+const maxListed = 200
+
+/** Returns the open refunds, or those of one order, as staff see them: at most 200, the oldest first. */
 export async function listRefunds(
   db: Queries,
   { orderNumber }: { orderNumber?: string },
@@ -61,6 +63,7 @@ export async function listRefunds(
         : eq(orders.number, orderNumber),
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(maxListed)
   return rows.map(({ refund, order, requestedBy }) => ({
     ...shownRefund(refund, order),
     requestedBy,

@@ -137,7 +137,7 @@ export async function inspectReturn(
     const changed = await changeReturn(tx, stored, { to: 'inspected', ...around })
     for (const { returned, condition } of found) await setCondition(tx, returned.id, condition)
     const back = found.filter(({ condition }) => condition === 'sellable')
-    await returnStock(tx, forStock(stored, back), stored.orderId)
+    await returnStock(tx, forStock(stored, back), { orderId: stored.orderId, at: around.at })
     return changed
   })
 }

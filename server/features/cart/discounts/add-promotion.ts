@@ -1,6 +1,7 @@
 import type { NewPromotion } from '@rimal/contract/staff/promotions'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { holdGroups } from '../../catalog/groups/hold-groups.ts'
 import { countNamed, insertPromotion } from './promotions.sql.ts'
 import { readPeriod } from './read-period.ts'
 
@@ -22,6 +23,7 @@ export async function addPromotion(tx: Tx, input: NewPromotion): Promise<string>
       throw new ShopError('invalid_input', { [name]: own.includes(name) ? 'missing' : 'unknown' })
     }
   }
+  await holdGroups(tx)
   for (const what of ['products', 'types', 'categories'] as const) {
     const ids = [...new Set(input[what])]
     const known = ids.length === 0 ? 0 : await countNamed(tx, what, ids)

@@ -13,7 +13,10 @@ const namesOfProducts = sql<Text[]>`(
   from unnest(promotions.products) with ordinality as listed(id, place)
   left join products p on p.id = listed.id)`
 
-export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> {
+const maxListed = 200
+
+/** Lists the newest promotions; ended ones are left out first. */
+export async function listPromotions(db: Queries, now: Date): Promise<StaffPromotion[]> {
   const live = sql`${discountUses.promotionId} = ${promotions.id} and ${discountUses.state} <> 'released'`
   const rows = await db
     .select({
@@ -45,6 +48,12 @@ export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> 
         select coalesce(sum(${discountUses.amount}), 0)::float8 from ${discountUses} where ${live})`,
     })
     .from(promotions)
+    .where(
+      sql`${promotions.id} in (
+        select id from promotions
+        order by coalesce(ends_at <= ${now.toISOString()}::timestamptz, false), created_at desc, id
+        limit ${maxListed})`,
+    )
     .orderBy(desc(promotions.createdAt), promotions.id)
   return rows.map(({ startsAt, endsAt, ...row }) => ({
     ...row,

@@ -10,11 +10,11 @@ import { announcedCodes } from '../../shop/announcements/say-announcements.ts'
 import { findSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addPromotion } from './add-promotion.ts'
-import { endPromotionAt, listAllPromotions, updatePromotion } from './promotions.sql.ts'
+import { endPromotionAt, listPromotions, updatePromotion } from './promotions.sql.ts'
 import { readPeriod } from './read-period.ts'
 
 export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, promotionsApi.listPromotions, () => listAllPromotions(deps.db))
+  staffRead(app, deps, promotionsApi.listPromotions, () => listPromotions(deps.db, deps.clock()))
 
   staffRoute(app, deps, promotionsApi.addPromotion, {
     handle: async (tx, { body }, audit) => {

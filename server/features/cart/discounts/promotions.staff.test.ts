@@ -43,6 +43,24 @@ test('a promotion begins and ends on its own days, and its list entry shows the 
   expect(await seenTotal(other.guest)).toBe(125_00)
 })
 
+test('the list has 200 promotions, of which those that have not ended come first', async () => {
+  await using given = await shopWithStaff()
+  const { shop, owner } = given
+  const { result } = await add(owner, ten)
+  await shop.deps.pool.query(
+    `insert into promotions (title, kind, percent, ends_at, created_at)
+     select '{"en": "Old", "ar": "قديم"}', 'percent', 5, $1, $1::timestamptz - n * interval '1 s'
+     from generate_series(1, 210) n`,
+    [noon],
+  )
+  await shop.deps.pool.query(`update promotions set created_at = '2020-01-01' where id = $1`, [
+    result.promotionId,
+  ])
+  const listed = (await owner.call('GET staff/list-promotions')).result
+  expect(listed).toHaveLength(200)
+  expect(listed.at(-1)?.promotionId).toBe(result.promotionId)
+})
+
 test('staff end a promotion early, once, and the audit says who created and ended it', async () => {
   await using given = await shopWithStaff()
   const { shop, owner, product } = given

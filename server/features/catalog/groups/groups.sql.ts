@@ -1,17 +1,19 @@
 import type { Text } from '@rimal/contract/language'
 import type { GroupKind } from '@rimal/contract/staff/group-kinds'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import {
   categories,
   collections,
   facetValues,
   pictures,
+  productItems,
   productTypes,
 } from '../../../db/tables/catalog.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { pictureFields } from '../json.sql.ts'
+import { isOfShop } from '../pictures/is-of-shop.ts'
 
 /** Any fixed number: the advisory lock under which groups change one after the other. */
 const groupsLock = 7_226_504
@@ -55,9 +57,14 @@ function partsOf(kind: GroupKind): SQL {
   return sql`'description', description, 'colorCode', null, 'picture', ${shown}`
 }
 
-/** Makes other changes of groups wait until this one is done, so that positions and ids stay unique. */
+/** Makes other changes of groups, and what names groups, wait until this transaction ends. */
 export async function lockGroups(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${groupsLock})`)
+}
+
+/** Makes changes of groups wait until this transaction ends; other transactions may name groups meanwhile. */
+export async function lockGroupsShared(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${groupsLock})`)
 }
 
 /** Returns the groups of a kind in their order. */
@@ -76,8 +83,9 @@ export async function listIds(db: Queries, kind: GroupKind): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Says whether the shop has a picture with this id. */
 export async function isPicture(db: Queries, id: string): Promise<boolean> {
-  return (await db.$count(pictures, eq(pictures.id, id))) > 0
+  return (await db.$count(pictures, and(eq(pictures.id, id), isOfShop))) > 0
 }
 
 /** Inserts a group at the end of its list. */
@@ -125,4 +133,12 @@ export async function updatePositions(tx: Tx, kind: GroupKind, ids: string[]): P
 
 export async function deleteRow(tx: Tx, kind: GroupKind, id: string): Promise<void> {
   await tx.execute(sql`delete from ${tableOf(kind)} where ${isOf(kind)} and id = ${id}`)
+}
+
+/** Clears a colour family of the product colours that staff withdrew. */
+export async function clearColorFamily(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(productItems)
+    .set({ colorFamily: '' })
+    .where(and(eq(productItems.colorFamily, id), productItems.withdrawn))
 }

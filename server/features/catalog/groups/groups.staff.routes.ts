@@ -8,15 +8,13 @@ import { moveGroups } from './move-groups.ts'
 import { saveGroup } from './save-group.ts'
 
 export function groupsRoutes(app: FastifyInstance, deps: Deps) {
-  const { db, clock } = deps
-
-  staffRead(app, deps, groupsApi.listGroups, () => listGroups(db, clock()))
+  staffRead(app, deps, groupsApi.listGroups, () => listGroups(deps.db))
 
   staffRoute(app, deps, groupsApi.saveGroup, {
     handle: async (tx, { body }, audit) => {
       const id = await saveGroup(tx, body)
       await audit(id, { ...body, isNew: body.id === null })
-      return listGroups(tx, clock())
+      return listGroups(tx)
     },
   })
 
@@ -24,15 +22,15 @@ export function groupsRoutes(app: FastifyInstance, deps: Deps) {
     handle: async (tx, { body: { kind, ids } }, audit) => {
       await moveGroups(tx, kind, ids)
       await audit(kind, { ids })
-      return listGroups(tx, clock())
+      return listGroups(tx)
     },
   })
 
   staffRoute(app, deps, groupsApi.deleteGroup, {
     handle: async (tx, { body }, audit) => {
-      await deleteGroup(tx, body, clock())
+      await deleteGroup(tx, body)
       await audit(body.id, { kind: body.kind })
-      return listGroups(tx, clock())
+      return listGroups(tx)
     },
   })
 }

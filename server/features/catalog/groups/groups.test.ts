@@ -1,10 +1,12 @@
 import type { StaffRole } from '@rimal/contract/permissions'
-import { staffRoles } from '@rimal/contract/permissions'
+import { mayDo, staffRoles } from '@rimal/contract/permissions'
 import { groupKinds } from '@rimal/contract/staff/group-kinds'
 import type { SavedGroup } from '@rimal/contract/staff/groups'
 import { expect, test } from 'vitest'
 import { addDiscount, addProduct } from '../../../test/fixtures.ts'
-import { staffOf } from '../../../test/staff-fixtures.ts'
+import { count } from '../../../test/order-fixtures.ts'
+import { fieldsOf } from '../../../test/product-fixtures.ts'
+import { staffOf, type TestStaff } from '../../../test/staff-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 
 const prayer = { en: 'Prayer Sets', ar: 'أطقم الصلاة' }
@@ -223,7 +225,7 @@ test('a group that products use is not deleted, even if they are not published',
   }
 })
 
-test('a group that a running promotion names is not deleted until the promotion has ended', async () => {
+test('a group that a promotion names is not deleted, as an ended promotion can begin again', async () => {
   await using given = await shopWithManager()
   const { shop, manager, save, list } = given
   await save({ kind: 'types', id: null, title: prayer })
@@ -231,12 +233,75 @@ test('a group that a running promotion names is not deleted until the promotion 
     percent: 5,
     types: ['prayer-sets'],
   })
-  expect((await list()).types.at(-1)).toMatchObject({ products: 0, promotions: 1 })
   const body = { kind: 'types', id: 'prayer-sets' } as const
-  expect((await manager.call('POST staff/delete-group', { body })).errorCode).toBe(520)
+  const remove = async () => (await manager.call('POST staff/delete-group', { body })).errorCode
+  const switched = { promotionId, active: false }
+  await manager.call('POST staff/switch-promotion', { body: switched })
+  expect((await list()).types.at(-1)).toMatchObject({ products: 0, promotions: 1 })
+  expect(await remove()).toBe(520)
   await manager.call('POST staff/end-promotion', { body: { promotionId } })
-  expect((await manager.call('POST staff/delete-group', { body })).errorCode).toBe(0)
+  expect(await remove()).toBe(520)
 })
+
+test('a product colour that staff withdrew does not stop its colour family from being deleted', async () => {
+  await using given = await shopWithManager()
+  const { shop, manager, save, list } = given
+  await save({ kind: 'colors', id: null, title: { en: 'Sage', ar: 'ميرمية' } })
+  const product = await addProduct(shop.deps.db, { id: 'withdrawn' })
+  const { pool } = shop.deps
+  await pool.query(
+    `update product_items set color_family = 'sage', withdrawn = true where id = $1`,
+    [product.itemId],
+  )
+  expect((await list()).colors.at(-1)).toMatchObject({ id: 'sage', products: 0 })
+  const body = { kind: 'colors', id: 'sage' } as const
+  expect((await manager.call('POST staff/delete-group', { body })).errorCode).toBe(0)
+  const { rows } = await pool.query('select color_family from product_items where id = $1', [
+    product.itemId,
+  ])
+  expect(rows).toEqual([{ color_family: '' }])
+})
+
+test.each(['save-product', 'create-product', 'add-promotion'] as const)(
+  'while %s names a group, nobody deletes the group',
+  async (call) => {
+    await using given = await shopWithManager()
+    const { shop, manager, save } = given
+    await save({ kind: 'types', id: null, title: prayer })
+    const other = await shop.deps.pool.connect()
+    await other.query('begin')
+    // What holds a group that is deleted: the lock, until the deletion ends.
+    await other.query('select pg_advisory_xact_lock(7226504)')
+    await other.query(`delete from product_types where id = 'prayer-sets'`)
+    const naming = nameGroup(manager, call)
+    await expect.poll(() => count(shop, 'pg_stat_activity', isWaiting)).toBe(1)
+    await other.query('commit')
+    other.release()
+    expect(await naming).toBe(1)
+  },
+)
+
+const isWaiting = `wait_event_type = 'Lock' and datname = current_database()`
+
+/** Makes a change that names the type `prayer-sets`; returns the code of the answer. */
+async function nameGroup(
+  manager: TestStaff,
+  call: 'save-product' | 'create-product' | 'add-promotion',
+): Promise<number> {
+  const typeId = 'prayer-sets'
+  if (call === 'create-product') {
+    const body = { name: prayer, typeId, price: 100_00 }
+    return (await manager.call('POST staff/create-product', { body })).errorCode
+  }
+  if (call === 'add-promotion') {
+    const body = { title: prayer, kind: 'percent' as const, percent: 5, types: [typeId] }
+    return (await manager.call('POST staff/add-promotion', { body })).errorCode
+  }
+  const { result } = await manager.call('GET staff/get-product/{id}', { params: { id: 'noor' } })
+  const fields = { ...fieldsOf(result), typeId }
+  const body = { id: 'noor', revision: result.revision, fields }
+  return (await manager.call('POST staff/save-product', { body })).errorCode
+}
 
 test('the collections of the menu stay, others can be deleted', async () => {
   await using given = await shopWithManager()
@@ -264,17 +329,16 @@ test('a list has room for 200 groups', async () => {
 
 test.each(staffRoles)('what %s may do with groups', async (role: StaffRole) => {
   await using shop = await testShop()
-  const member = await staffOf(shop, { role })
-  expect((await member.call('GET staff/list-groups')).status).toBe(200)
-  const isEditor = role === 'owner' || role === 'manager'
+  const person = await staffOf(shop, { role })
+  expect((await person.call('GET staff/list-groups')).status).toBe(200)
   const bodies = [
-    await member.call('POST staff/save-group', {
+    await person.call('POST staff/save-group', {
       body: { kind: 'types', id: null, title: prayer },
     }),
-    await member.call('POST staff/move-groups', { body: { kind: 'types', ids: [] } }),
-    await member.call('POST staff/delete-group', { body: { kind: 'types', id: 'no-such' } }),
+    await person.call('POST staff/move-groups', { body: { kind: 'types', ids: [] } }),
+    await person.call('POST staff/delete-group', { body: { kind: 'types', id: 'no-such' } }),
   ]
-  const expected = isEditor ? [0, 512, 2] : [501, 501, 501]
+  const expected = mayDo(role, 'products.edit') ? [0, 512, 2] : [501, 501, 501]
   expect(bodies.map(({ errorCode }) => errorCode)).toEqual(expected)
 })
 

@@ -1,5 +1,6 @@
 import { maxImportRows } from '@rimal/contract/staff/import-kinds'
 import type { Deps } from '../../../deps.ts'
+import { findMember } from '../../staff/staff-record.ts'
 import { importFile, removeImportFile } from './import-file.ts'
 import {
   cancelWaiting,
@@ -11,8 +12,9 @@ import {
 import { nextRows } from './next-rows.ts'
 import { openPlanning } from './planning.ts'
 import { planProduct, type Planning } from './plan/plan-product.ts'
-import { readProducts } from './products/read-products.sql.ts'
+import { readProducts } from './read-products.sql.ts'
 import {
+  analyzeRows,
   countRows,
   deleteEndedRows,
   deleteRows,
@@ -32,43 +34,43 @@ const dayMs = 86_400_000
 const waitsDays = 7
 const staysDays = 30
 
-/** Reads and checks every file that was uploaded; one that fails does not stop the others. */
+/** Reads and checks every file that was uploaded. One on which the shop breaks does not stop the others. */
 export async function checkImports(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs)
   await cancelWaiting(db, ago(waitsDays), clock())
   await deleteEndedRows(db, ago(staysDays))
   const done: string[] = []
+  const failures: unknown[] = []
   for (;;) {
     const next = await findAtWork(db, 'checking', done)
-    if (!next) return
+    if (!next) break
     done.push(next.id)
-    await checkImport(deps, next)
+    await checkImport(deps, next).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Imports could not be checked.')
 }
 
-async function checkImport(deps: Deps, { id }: StoredImport): Promise<void> {
-  const { db, clock, config, log } = deps
-  const begun = Date.now()
+async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promise<void> {
+  const { db, clock, config } = deps
+  const begun = clock()
   const isGivenUp = (await countTry(db, id)) > maxTries
   try {
     if (isGivenUp) throw new UnreadableFile('broken')
     // A check that was broken off begins anew.
     await deleteRows(db, id)
-    const planning = await openPlanning(db)
+    const planning = await openPlanning(db, (await findMember(db, uploadedBy))?.role)
     await stageRows(deps, id, planning)
+    await analyzeRows(db)
     await resolveRows(db, id)
     await markUnplaced(db, id)
     await planRows(deps, id, planning)
     const counts = await countRows(db, id)
-    const seconds = Math.round((Date.now() - begun) / 1000)
+    const seconds = Math.round((clock().getTime() - begun.getTime()) / 1000)
     const checked = { state: 'ready' as const, checkedAt: clock(), seconds, ...counts }
     await updateImport(db, { id, from: ['checking'] }, checked)
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) {
-      log.error({ err: error, import: id }, 'an import could not be checked and will be tried again')
-      return
-    }
+    if (!(error instanceof UnreadableFile)) throw error
     const { code, value } = error
     const failed = { state: 'failed' as const, failure: { code, value }, endedAt: clock() }
     await updateImport(db, { id, from: ['checking'] }, failed)
@@ -78,11 +80,7 @@ async function checkImport(deps: Deps, { id }: StoredImport): Promise<void> {
 }
 
 /** @throws UnreadableFile */
-async function stageRows(
-  { db, config }: Deps,
-  id: string,
-  { columns }: Planning,
-): Promise<void> {
+async function stageRows({ db, config }: Deps, id: string, { columns }: Planning): Promise<void> {
   const records = await openSheet(importFile(config, id))
   let batch: SheetRow[] = []
   let count = 0
@@ -97,8 +95,8 @@ async function stageRows(
 }
 
 async function planRows({ db }: Deps, importId: string, planning: Planning): Promise<void> {
-  for (;;) {
-    const products = await nextRows(db, importId, 'unchecked')
+  for (let after = ''; ;) {
+    const products = await nextRows(db, importId, { stage: 'unchecked', after })
     if (products.length === 0) return
     const stored = await readProducts(
       db,
@@ -113,5 +111,6 @@ async function planRows({ db }: Deps, importId: string, planning: Planning): Pro
       }))
     })
     await saveOutcomes(db, importId, outcomes)
+    after = products.at(-1)?.id ?? after
   }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { ImportReport, RowChange, RowError } from '@rimal/contract/staff/imports'
 import type { Queries } from '../../../db/connect.ts'
 import type { CellChange, CellError } from '../../../db/tables/imports.ts'
 import type { Tx } from '../../../db/transact.ts'
@@ -28,6 +27,11 @@ export async function insertRows(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line int, raw jsonb, errors jsonb)`)
 }
 
+/** Has PostgreSQL count the rows that were just written; it would otherwise plan as if there were a handful. */
+export async function analyzeRows(db: Queries): Promise<void> {
+  await db.execute(sql`analyze import_rows`)
+}
+
 /**
  * Finds the variant and the product of every row: by its SKU, else by its product with colour and size. Only then the
  * rows of one product can be read together.
@@ -54,7 +58,7 @@ export async function markUnplaced(db: Queries, importId: string): Promise<void>
     from (
       select line, case
         when product_id is null then jsonb_build_object('column', case when raw ? 'sku' then 'sku' else 'product' end,
-          'value', coalesce(raw ->> 'sku', ''), 'code', case when raw ? 'sku' then 'unknown' else 'required' end,
+          'value', coalesce(raw ->> 'sku', ''), 'code', case when raw ? 'sku' then 'unknown_sku' else 'required' end,
           'hint', '')
         else jsonb_build_object('column', 'sku', 'value', raw ->> 'sku', 'code', 'duplicate', 'hint', first::text)
         end as error
@@ -82,17 +86,26 @@ const isIn = {
   unapplied: sql`outcome in ('create', 'change') and applied_at is null`,
 }
 
-/** Lists rows in the order of their products, without an end for one product and with a limit for several. */
+type Which = {
+  stage: Stage
+  /** The products after this one. */
+  after?: string
+  limit?: number
+  /** This product alone. */
+  product?: string | null
+}
+
+/** Lists rows in the order of their products. */
 export async function listRows(
   db: Queries,
   importId: string,
-  { stage, limit, product = null }: { stage: Stage; limit?: number; product?: string | null },
+  { stage, after = '', limit, product = null }: Which,
 ): Promise<RowOfProduct[]> {
   const { rows } = await db.execute<RowOfProduct>(sql`
     select line, raw, product_id as "productId", sku, revision, changes, errors
     from import_rows
     where import_id = ${importId}::uuid and ${isIn[stage]}
-      and (${product}::text is null or product_id = ${product})
+      and product_id > ${after} and (${product}::text is null or product_id = ${product})
     order by product_id, line
     limit ${limit ?? null}`)
   return rows
@@ -141,71 +154,4 @@ export async function countRows(db: Queries, importId: string): Promise<Counts> 
   const [counts] = rows
   if (!counts) throw new Error('A count without groups answered no row.')
   return counts
-}
-
-/** Lists the errors of wrong rows in the order of the file. */
-export async function listErrors(
-  db: Queries,
-  importId: string,
-  { limit, after = 0 }: { limit: number; after?: number },
-): Promise<RowError[]> {
-  const { rows } = await db.execute<RowError>(sql`
-    select r.line, e.column, e.value, e.code, e.hint
-    from import_rows r, jsonb_to_recordset(r.errors) as e("column" text, value text, code text, hint text)
-    where r.import_id = ${importId}::uuid and r.outcome = 'wrong' and r.line > ${after}
-    order by r.line limit ${limit}`)
-  return rows
-}
-
-/** Lists wrong rows with their errors in the order of the file. */
-export async function listWrongRows(
-  db: Queries,
-  importId: string,
-  { limit, after }: { limit: number; after: number },
-): Promise<Pick<RowOfProduct, 'line' | 'raw' | 'errors'>[]> {
-  const { rows } = await db.execute<RowOfProduct>(sql`
-    select line, raw, errors from import_rows
-    where import_id = ${importId}::uuid and outcome = 'wrong' and line > ${after}
-    order by line limit ${limit}`)
-  return rows
-}
-
-const changesOfRows = (importId: string) => sql`
-  import_rows r, jsonb_to_recordset(r.changes) as c("column" text, "from" text, "to" text)
-  where r.import_id = ${importId}::uuid and r.outcome in ('create', 'change')`
-
-export async function listChanges(
-  db: Queries,
-  importId: string,
-  limit: number,
-): Promise<RowChange[]> {
-  const { rows } = await db.execute<RowChange>(sql`
-    select r.line, r.product_id as product, coalesce(r.sku, upper(r.raw ->> 'sku'), '') as sku, c.column,
-      c.from, c.to
-    from ${changesOfRows(importId)} and r.outcome = 'change'
-    order by r.line limit ${limit}`)
-  return rows
-}
-
-type Sums = Pick<ImportReport, 'columns' | 'dearer' | 'cheaper'> & { errorCount: number }
-
-/** Counts changes by column, products by the direction of their price, and errors. */
-export async function sumChanges(db: Queries, importId: string): Promise<Sums> {
-  const dearer = sql`c.to::numeric > c.from::numeric`
-  const { rows } = await db.execute<Sums>(sql`
-    select
-      (select coalesce(json_agg(json_build_object('column', counted.column, 'rows', counted.rows)
-          order by counted.rows desc, counted.column), '[]')
-        from (select c.column, count(*)::int as rows from ${changesOfRows(importId)} and r.outcome = 'change'
-          group by c.column) counted) as columns,
-      prices.dearer, prices.cheaper,
-      (select coalesce(sum(jsonb_array_length(errors)), 0)::int from import_rows
-        where import_id = ${importId}::uuid and outcome = 'wrong') as "errorCount"
-    from (
-      select count(distinct r.product_id) filter (where ${dearer})::int as dearer,
-        count(distinct r.product_id) filter (where not ${dearer})::int as cheaper
-      from ${changesOfRows(importId)} and c.column = 'price' and c.from <> '' and c.to <> '') prices`)
-  const [sums] = rows
-  if (!sums) throw new Error('A sum without groups answered no row.')
-  return sums
 }

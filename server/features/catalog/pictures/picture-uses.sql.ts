@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 
@@ -8,26 +8,28 @@ const textsIn = (table: 'settings' | 'content_pages', column: 'value' | 'section
     jsonb_path_query(${sql.identifier(column)}, 'strict $.**') part
   where jsonb_typeof(part) = 'string'`
 
+/** The condition that a type, a collection, a setting or a page shows a picture. */
+const isShownBesides = (id: SQL) => sql`(
+  exists (select from product_types where picture_id = ${id})
+  or exists (select from collections where picture_id = ${id})
+  or ${id} in (${textsIn('settings', 'value')})
+  or ${id} in (${textsIn('content_pages', 'sections')}))`
+
 /**
- * The ids of all pictures that something shows. An order shows its picture for as long as the order exists. Where a
- * new table refers to pictures, `clean-up-pictures.test.ts` asks for a line here.
+ * The condition that something shows a picture of `pictures`. An order shows its picture for as long as the order
+ * exists. Where a new table refers to pictures, `clean-up-pictures.test.ts` asks for a line here.
  */
-const shown = sql`
-  select picture_id from item_pictures
-  union select picture_id from product_types where picture_id is not null
-  union select picture_id from collections where picture_id is not null
-  union select picture_id from order_lines
-  union select unnest(pictures) from reviews
-  union ${textsIn('settings', 'value')}
-  union ${textsIn('content_pages', 'sections')}`
+const isShown = sql`(
+  exists (select from item_pictures where picture_id = pictures.id)
+  or exists (select from order_lines where picture_id = pictures.id)
+  or exists (select from reviews where reviews.pictures @> array[pictures.id])
+  or ${isShownBesides(sql`pictures.id`)})`
 
 /** Notes since when nothing shows an uploaded picture, and clears the note where something shows it again. */
 export async function noteUse(db: Queries, now: Date): Promise<void> {
   await db.execute(sql`
-    with shown (id) as (${shown}),
-      uploaded as (
-        select id, unused_since, id in (select id from shown) as is_shown
-        from pictures where uploaded_by is not null)
+    with uploaded as (
+      select id, unused_since, ${isShown} as is_shown from pictures where uploaded_by is not null)
     update pictures set unused_since = case when is_shown then null else ${now}::timestamptz end
     from uploaded
     where uploaded.id = pictures.id and is_shown = (uploaded.unused_since is not null)`)
@@ -45,7 +47,7 @@ export async function deleteUnused(tx: Tx, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from pictures
     where id = ${id} and uploaded_by is not null and unused_since is not null
-      and id not in (${shown})`)
+      and not ${isShown}`)
   return (rowCount ?? 0) > 0
 }
 
@@ -60,10 +62,6 @@ export async function listProductsShowing(tx: Tx, id: string): Promise<string[]>
 /** Whether a picture belongs to more than products: to a type, a collection, a setting or a page. */
 export async function isShownElsewhere(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
-    select ${id} in (
-      select picture_id from product_types where picture_id is not null
-      union select picture_id from collections where picture_id is not null
-      union ${textsIn('settings', 'value')}
-      union ${textsIn('content_pages', 'sections')}) as found`)
+    select ${isShownBesides(sql`${id}::text`)} as found`)
   return rows[0]?.found ?? false
 }

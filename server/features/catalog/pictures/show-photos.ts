@@ -11,7 +11,12 @@ export async function showPhotos(tx: Tx, photos: readonly NewPhoto[]): Promise<v
   tx.afterCommit.wake('derive-pictures')
   await insertPictures(
     tx,
-    photos.map((photo) => ({ ...photo, file: photoFile(photo.id), version: '1' })),
+    photos.map((photo) => ({
+      ...photo,
+      file: photoFile(photo.id),
+      version: '1',
+      ofCustomer: true,
+    })),
   )
 }
 

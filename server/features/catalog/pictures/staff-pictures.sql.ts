@@ -1,8 +1,9 @@
 import type { Text } from '@rimal/contract/language'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
+import { isOfShop } from './is-of-shop.ts'
 
 export async function insertUploaded(
   tx: Tx,
@@ -13,6 +14,7 @@ export async function insertUploaded(
   return forStaff(picture)
 }
 
+/** Describes a picture of the shop; undefined if there is none with this id. */
 export async function saveDescription(
   tx: Tx,
   { id, ...description }: { id: string; alt: Text; focusX: number; focusY: number },
@@ -20,7 +22,7 @@ export async function saveDescription(
   const [picture] = await tx
     .update(pictures)
     .set(description)
-    .where(eq(pictures.id, id))
+    .where(and(eq(pictures.id, id), isOfShop))
     .returning()
   return picture && forStaff(picture)
 }

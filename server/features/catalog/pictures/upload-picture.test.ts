@@ -27,7 +27,7 @@ async function shopWithFolder() {
   }
 }
 
-/** Sends bytes as a picture of a member of staff. */
+/** Sends bytes as a picture of staff. */
 async function upload(
   shop: TestShop,
   { token }: Pick<TestStaff, 'token'>,
@@ -195,10 +195,10 @@ test('sales, the workshop, the warehouse and accounting upload and describe no p
   await using all = await shopWithFolder()
   const { shop } = all
   for (const role of ['sales', 'workshop', 'warehouse', 'accountant'] as const) {
-    const member = await staffOf(shop, { role })
-    expect(await upload(shop, member, await jpeg())).toMatchObject({ status: 403, errorCode: 501 })
+    const person = await staffOf(shop, { role })
+    expect(await upload(shop, person, await jpeg())).toMatchObject({ status: 403, errorCode: 501 })
     const body = { id: 'noor--black--front', alt: { en: '', ar: '' }, focusX: 0, focusY: 0 }
-    const described = await member.call('POST staff/describe-picture', { body })
+    const described = await person.call('POST staff/describe-picture', { body })
     expect(described).toMatchObject({ status: 403, errorCode: 501 })
   }
   const nobody = await upload(shop, { token: '0'.repeat(64) }, await jpeg())

@@ -30,7 +30,7 @@ type Upload = {
   audit: (tx: Tx, picture: StaffPicture) => Promise<void>
 }
 
-/** Stores a picture of a member of staff under a new id; its sizes are made after the commit. */
+/** Stores a picture of staff under a new id; its sizes are made after the commit. */
 export async function uploadPicture(
   deps: Deps,
   { bytes, staffId, audit }: Upload,

@@ -8,8 +8,8 @@ const retryAfter = 3
 const underWay = new Map<string, number>()
 
 /**
- * Takes a turn for a member of staff to upload a picture, before the picture is read. Returns what gives the turn
- * back, once, however often it is called.
+ * Takes a turn for a person of the staff to upload a file, before the file is read. Returns what gives the turn back,
+ * once, however often it is called.
  */
 export function takeTurn(staffId: string): () => void {
   const own = underWay.get(staffId) ?? 0

@@ -1,3 +1,4 @@
+import { isDay } from '@rimal/contract/dates'
 import type { Text } from '@rimal/contract/language'
 import { currencies } from '@rimal/contract/money'
 import type { FieldErrors } from '@rimal/contract/endpoint'
@@ -42,6 +43,7 @@ export function checkProduct(fields: ProductFields, known: KnownIds, own: string
   if (fields.name.ar.trim() === '') wrong['name.ar'] = 'required'
   if (fields.compareAt !== null && fields.compareAt <= fields.price) wrong['compareAt'] = 'too_low'
   if (fields.madeToOrder && fields.leadDays === null) wrong['leadDays'] = 'required'
+  if (!isDay(fields.releasedOn)) wrong['releasedOn'] = 'invalid'
   return {
     ...wrong,
     ...checkIds(fields, known),

@@ -3,9 +3,10 @@ import type { Text } from '@rimal/contract/language'
 import type { staffProductsApi } from '@rimal/contract/staff/products'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { holdGroups } from '../groups/hold-groups.ts'
 import { idOfTitle } from '../groups/id-of-title.ts'
 import { findKnownIds } from './known-ids.sql.ts'
-import { insertProduct, listIdsLike } from './write-product.sql.ts'
+import { insertProduct, listIdsLike, lockIds } from './write-product.sql.ts'
 
 type NewProduct = BodyOf<typeof staffProductsApi.createProduct>
 type By = { staffId: string; now: Date; today: string }
@@ -23,6 +24,7 @@ export async function createProduct(
 ): Promise<string> {
   if (name.en.trim() === '') throw new ShopError('invalid_input', { 'name.en': 'required' })
   if (name.ar.trim() === '') throw new ShopError('invalid_input', { 'name.ar': 'required' })
+  await holdGroups(tx)
   const { types } = await findKnownIds(tx, { items: [], completeTheLook: [] })
   if (!types.has(typeId)) throw new ShopError('invalid_input', { typeId: 'unknown' })
   const id = await freeId(tx, name.en)
@@ -49,6 +51,7 @@ export async function createProduct(
     garment: [],
     completeTheLook: [],
     published: false,
+    publishedAt: null,
     releasedOn: by.today,
     savedBy: by.staffId,
     createdAt: by.now,
@@ -59,6 +62,7 @@ export async function createProduct(
 
 /** Makes an id of the English name; a name that is taken gets a number. */
 export async function freeId(tx: Tx, name: string): Promise<string> {
+  await lockIds(tx)
   const plain = idOfTitle(name, { taken: [], otherwise: 'product' })
   return idOfTitle(name, { taken: await listIdsLike(tx, plain), otherwise: 'product' })
 }

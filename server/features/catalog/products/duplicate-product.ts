@@ -47,5 +47,5 @@ export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<stri
 }
 
 function nameOfCopy({ en, ar }: Text): Text {
-  return { en: `${en} copy`, ar: `نسخة من ${ar}` }
+  return { en: `${en.slice(0, 115)} copy`, ar: `نسخة من ${ar.slice(0, 112)}` }
 }

@@ -1,6 +1,7 @@
 import type { ProductFields } from '@rimal/contract/staff/products'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
+import { isOfShop } from '../pictures/is-of-shop.ts'
 import type { KnownIds } from './check-product.ts'
 
 /** Finds which of the ids that a product names exist; the lists of groups are read whole, as they are short. */
@@ -16,7 +17,8 @@ export async function findKnownIds(
     union all select case facet when 'color' then 'colors' when 'fabric' then 'fabrics'
       when 'opening' then 'openings' else 'occasions' end, id from facet_values
     union all select 'products', id from products where id = any(${sql.param(fields.completeTheLook)}::text[])
-    union all select 'pictures', id from pictures where id = any(${sql.param(pictures)}::text[])`)
+    union all select 'pictures', id from pictures
+      where id = any(${sql.param(pictures)}::text[]) and ${isOfShop}`)
   const of = (kind: keyof KnownIds) =>
     new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))
   return {

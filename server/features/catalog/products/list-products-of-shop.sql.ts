@@ -3,6 +3,8 @@ import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import type { ProductListSort, ProductState } from '@rimal/contract/staff/product-states'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
+import { cursorTime } from '../../../http/page-of.ts'
 import { listOf, pictureFields } from '../json.sql.ts'
 import type { StoredPicture } from '../picture-in.ts'
 
@@ -39,7 +41,7 @@ type Column = { name: SQL; type: SQL; pattern: RegExp }
 
 const time = {
   type: sql`timestamptz`,
-  pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d$/,
+  pattern: cursorTime,
 }
 const number = { type: sql`integer`, pattern: /^\d{1,9}$/ }
 
@@ -132,12 +134,8 @@ function matches({ words, state, type, untranslated }: ProductFilter): SQL {
 /** A word is a part of the name or the address, or the beginning of a SKU. */
 function matchesWord(word: string): SQL {
   return sql`p.id in (
-    select id from products where search like '%' || search_form(${escapeLike(word)}) || '%'
+    select id from products where search like '%' || ${escapeLike(sql`search_form(${word})`)} || '%'
     union all
     select i.product_id from variants v join product_items i on i.id = v.item_id
-    where v.sku like ${`${escapeLike(word.toUpperCase())}%`})`
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+    where v.sku like ${escapeLike(sql`${word.toUpperCase()}::text`)} || '%')`
 }

@@ -5,10 +5,12 @@ import {
   type StaffProduct,
   staffProductsApi,
 } from '@rimal/contract/staff/products'
+import { mayDo } from '@rimal/contract/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
+import { ShopError } from '../../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { pictureIn } from '../picture-in.ts'
@@ -57,7 +59,8 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   staffRoute(app, deps, staffProductsApi.createProduct, {
-    handle: async (tx, { body, staff: { staffId } }, audit) => {
+    handle: async (tx, { body, staff: { staffId, role } }, audit) => {
+      if (!mayDo(role, 'prices.change')) throw new ShopError('not_allowed')
       const id = await createProduct(tx, body, { staffId, now: clock(), today: await today(tx) })
       await audit(id, { name: body.name.en })
       return shown(await getStaffProduct(tx, id))
@@ -65,8 +68,9 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRoute(app, deps, staffProductsApi.saveProduct, {
-    handle: async (tx, { body, staff: { staffId } }, audit) => {
-      const { product, changed } = await saveProduct(tx, body, { staffId, now: clock() })
+    handle: async (tx, { body, staff: { staffId, role } }, audit) => {
+      const by = { staffId, now: clock(), mayPrice: mayDo(role, 'prices.change') }
+      const { product, changed } = await saveProduct(tx, body, by)
       await audit(body.id, changed)
       return shown(product)
     },

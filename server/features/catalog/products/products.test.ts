@@ -275,13 +275,87 @@ test('staff look at a draft as shoppers will see it, with a key that ends with t
   const { shop, draft, save } = given
   shop.setClock('2026-11-26T08:00:00Z')
   const { result: product } = await save(draft, { items: [black] })
-  const look = async (preview: string) =>
-    (await shop.call('GET product/get-product', { query: { id: 'zumurrud', preview } })).errorCode
+  // Another language is another address, so that no answer comes from the cache.
+  const look = async (preview: string, language_code: 'en' | 'arb' = 'en') => {
+    const query = { id: 'zumurrud', preview, language_code }
+    return (await shop.call('GET product/get-product', { query })).errorCode
+  }
   expect(await look('0'.repeat(32))).toBe(codeOf('product_not_found'))
-  expect(await look(product.previewKey)).toBe(0)
   shop.setClock('2026-11-27T23:00:00Z')
-  const tomorrow = await given.owner.call('GET staff/get-product/{id}', {
-    params: { id: 'zumurrud' },
+  expect(await look(product.previewKey)).toBe(0)
+  shop.setClock('2026-11-28T00:00:00Z')
+  expect(await look(product.previewKey, 'arb')).toBe(codeOf('product_not_found'))
+})
+
+test('a person who writes about products changes everything of one but its prices', async () => {
+  await using given = await shopWithDraft()
+  const { shop, draft } = given
+  const writer = await staffOf(shop, { role: 'content' })
+  const save = (fields: ProductFields) =>
+    writer.call('POST staff/save-product', { body: { id: draft.id, revision: 1, fields } })
+  const fields = fieldsOf(draft)
+  expect((await save({ ...fields, price: 1 })).errorCode).toBe(codeOf('not_allowed'))
+  const sar = { currency: 'SAR' as const, price: 1, compareAt: null }
+  expect((await save({ ...fields, otherPrices: [sar] })).errorCode).toBe(codeOf('not_allowed'))
+  expect((await save({ ...fields, care: { en: 'Wash cold.', ar: 'غسيل بارد.' } })).errorCode).toBe(
+    0,
+  )
+  const name = { en: 'Cheap', ar: 'رخيصة' }
+  const created = await writer.call('POST staff/create-product', {
+    body: { name, typeId: 'everyday', price: 1 },
   })
-  expect(tomorrow.result.previewKey).not.toBe(product.previewKey)
+  expect(created.errorCode).toBe(codeOf('not_allowed'))
+  expect((await writer.call('GET staff/list-orders')).errorCode).toBe(codeOf('not_allowed'))
+})
+
+test('a colour never takes the id of a colour of another product', async () => {
+  await using given = await shopWithDraft()
+  const { owner, save, draft } = given
+  const create = async (en: string) =>
+    (
+      await owner.call('POST staff/create-product', {
+        body: { name: { en, ar: 'زمرّدة' }, typeId: 'everyday', price: 50_000 },
+      })
+    ).result
+  const sandOf = { ...black, name: { en: 'Sand Rose', ar: 'وردي رملي' } }
+  const first = await save(draft, { items: [sandOf] })
+  expect(first.result.items[0]?.id).toBe('zumurrud-sand-rose')
+  const other = await create('Zumurrud Sand')
+  const second = await save(other, { items: [{ ...black, name: { en: 'Rose', ar: 'وردي' } }] })
+  expect(second.result.items[0]?.id).toBe('zumurrud-sand-rose-2')
+  const { result } = await owner.call('GET staff/get-product/{id}', { params: { id: 'zumurrud' } })
+  expect(result).toEqual(first.result)
+})
+
+test('the audit holds every price that changed, before and after', async () => {
+  await using given = await shopWithDraft()
+  const { owner, save, draft } = given
+  const sar = { currency: 'SAR' as const, price: 52_000, compareAt: 60_000 }
+  await save(draft, { compareAt: 70_000, otherPrices: [sar] })
+  const history = await owner.call('GET staff/list-audit', { query: { subject: 'zumurrud' } })
+  expect(history.result[0]?.details).toEqual({
+    fields: ['compareAt', 'otherPrices'],
+    compareAt: { from: null, to: 70_000 },
+    price_SAR: { from: null, to: 52_000 },
+    compareAt_SAR: { from: null, to: 60_000 },
+  })
+})
+
+test('a product that shoppers have seen is not new again when it is published again', async () => {
+  await using given = await shopWithDraft()
+  const { owner, shop, moveTo } = given
+  await addProduct(shop.deps.db, { id: 'seen-before' })
+  const { result: product } = await owner.call('GET staff/get-product/{id}', {
+    params: { id: 'seen-before' },
+  })
+  const { result: draft } = await moveTo(product, 'draft')
+  const { result: again } = await moveTo(draft, 'published')
+  expect(again.releasedOn).toBe('2026-01-01')
+})
+
+test('a day that the calendar does not have is refused', async () => {
+  await using given = await shopWithDraft()
+  expect(await given.save(given.draft, { releasedOn: '2026-02-30' })).toMatchObject({
+    fields: { releasedOn: 'invalid' },
+  })
 })

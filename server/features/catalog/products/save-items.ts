@@ -4,13 +4,15 @@ import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { idOfTitle } from '../groups/id-of-title.ts'
 import {
+  insertItem,
   insertVariants,
-  listItems,
+  listItemIdsLike,
   listSkusLike,
+  lockItems,
   replacePictures,
-  saveItem,
   setWithdrawn,
   type StoredItemWithSizes,
+  updateItem,
   withdrawItems,
 } from './write-items.sql.ts'
 
@@ -26,20 +28,14 @@ export async function saveItems(
   productId: string,
   items: readonly EditedItem[],
 ): Promise<void> {
-  const stored = await listItems(tx, productId)
+  const stored = await lockItems(tx, productId)
   const wrong = checkStored(items, stored)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  const named = withIds(productId, items, stored)
+  const named = await withIds(tx, productId, { items, stored })
   for (const [position, { id, name, colorCode, colorFamily }] of named.entries()) {
-    await saveItem(tx, {
-      id,
-      productId,
-      position,
-      name,
-      colorCode,
-      colorFamily: colorFamily ?? '',
-      withdrawn: false,
-    })
+    const row = { id, productId, position, name, colorCode, colorFamily: colorFamily ?? '' }
+    if (stored.some((item) => item.id === id)) await updateItem(tx, row)
+    else await insertItem(tx, row)
   }
   const ids = named.map(({ id }) => id)
   await withdrawItems(
@@ -58,20 +54,28 @@ export async function saveItems(
 
 type NamedItem = EditedItem & { id: string }
 
-/** Gives each new colour an id; a colour that was withdrawn comes back under its own. */
-function withIds(
+/**
+ * Gives each new colour an id that no product has; a colour of this product that was withdrawn comes back under its
+ * own.
+ */
+async function withIds(
+  tx: Tx,
   productId: string,
-  items: readonly EditedItem[],
-  stored: readonly StoredItemWithSizes[],
-): NamedItem[] {
-  const taken = [
-    ...stored.filter(({ withdrawn }) => !withdrawn).map(({ id }) => id),
-    ...items.flatMap(({ id }) => id ?? []),
-  ]
+  { items, stored }: { items: readonly EditedItem[]; stored: readonly StoredItemWithSizes[] },
+): Promise<NamedItem[]> {
+  const firstIdOf = ({ name }: EditedItem) => {
+    const color = idOfTitle(name.en, { taken: [], otherwise: 'color' })
+    return idOfTitle(`${productId}-${color}`, { taken: [], otherwise: productId })
+  }
+  const added = items.filter(({ id }) => id === null)
+  const taken = await listItemIdsLike(tx, added.map(firstIdOf))
+  const withdrawn = stored.filter((item) => item.withdrawn).map(({ id }) => id)
   return items.map((item) => {
     if (item.id !== null) return { ...item, id: item.id }
-    const color = idOfTitle(item.name.en, { taken: [], otherwise: 'color' })
-    const id = idOfTitle(`${productId}-${color}`, { taken, otherwise: productId })
+    const first = firstIdOf(item)
+    const back = withdrawn.indexOf(first)
+    if (back !== -1) return { ...item, id: withdrawn.splice(back, 1)[0] ?? first }
+    const id = idOfTitle(first, { taken, otherwise: productId })
     taken.push(id)
     return { ...item, id }
   })
@@ -117,9 +121,12 @@ async function saveSizes(
   )
   const isWanted = (variant: (typeof known)[number]) =>
     wanted.some(({ itemId, size }) => itemId === variant.itemId && size === variant.size)
-  const skusOf = (list: typeof known) => list.map(({ sku }) => sku)
-  await setWithdrawn(tx, skusOf(known.filter(isWanted)), false)
-  await setWithdrawn(tx, skusOf(known.filter((variant) => !isWanted(variant))), true)
+  const skusOf = (isNow: boolean) =>
+    known
+      .filter((variant) => isWanted(variant) === isNow && variant.withdrawn === isNow)
+      .map(({ sku }) => sku)
+  await setWithdrawn(tx, skusOf(true), false)
+  await setWithdrawn(tx, skusOf(false), true)
   const added = wanted.filter(
     ({ itemId, size }) => !known.some((now) => now.itemId === itemId && now.size === size),
   )

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { ProductFields, staffProductsApi } from '@rimal/contract/staff/products'
+import type { ProductFields, StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { holdGroups } from '../groups/hold-groups.ts'
 import { checkProduct, lacksOf } from './check-product.ts'
 import { findKnownIds } from './known-ids.sql.ts'
 import { saveItems } from './save-items.ts'
@@ -11,17 +12,20 @@ import { getStaffProduct, type ShownProduct } from './show-product.ts'
 import { lockForEdit, replacePrices, updateProduct } from './write-product.sql.ts'
 
 type Input = BodyOf<typeof staffProductsApi.saveProduct>
-type By = { staffId: string; now: Date }
+/** `mayPrice`: whether the person may change prices. */
+type By = { staffId: string; now: Date; mayPrice: boolean }
 
 /**
  * Saves everything of a product. A product that shoppers see must stay complete.
- * @throws product_not_found, changed_meanwhile, invalid_input, product_incomplete
+ * @throws product_not_found, changed_meanwhile, not_allowed, invalid_input, product_incomplete
  */
 export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: By): Promise<Saved> {
+  await holdGroups(tx)
   const stored = await lockForEdit(tx, id)
   if (!stored) throw new ShopError('product_not_found')
   if (stored.revision !== revision) throw new ShopError('changed_meanwhile')
   const before = await getStaffProduct(tx, id)
+  if (!by.mayPrice && !hasSamePrices(before, fields)) throw new ShopError('not_allowed')
   const { currency } = await findSettings(tx)
   const wrong = checkProduct(fields, await findKnownIds(tx, fields), currency)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
@@ -64,7 +68,38 @@ function changesOf(before: ShownProduct, after: ShownProduct): Record<string, un
     (name) =>
       !notSaved.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
-  const prices =
-    before.price === after.price ? {} : { price: { from: before.price, to: after.price } }
-  return { fields: names, ...prices }
+  return { fields: names, ...priceChanges(before, after) }
+}
+
+/** The prices that differ, by currency and kind: `{ price: { from: 72900, to: 69900 } }` in minor units. */
+function priceChanges(before: ShownProduct, after: ShownProduct): Record<string, unknown> {
+  const from = pricesOf(before)
+  const to = pricesOf(after)
+  const differing = [...new Set([...from.keys(), ...to.keys()])].filter(
+    (name) => from.get(name) !== to.get(name),
+  )
+  return Object.fromEntries(
+    differing.map((name) => [name, { from: from.get(name) ?? null, to: to.get(name) ?? null }]),
+  )
+}
+
+type Priced = Pick<ProductFields, 'price' | 'compareAt'> & Pick<StaffProduct, 'otherPrices'>
+
+function pricesOf({ price, compareAt, otherPrices }: Priced): Map<string, number | null> {
+  return new Map([
+    ['price', price],
+    ['compareAt', compareAt],
+    ...otherPrices.flatMap((other): [string, number | null][] => [
+      [`price_${other.currency}`, other.price],
+      [`compareAt_${other.currency}`, other.compareAt],
+    ]),
+  ])
+}
+
+function hasSamePrices(before: ShownProduct, fields: ProductFields): boolean {
+  return Object.keys(priceChanges(before, { ...before, ...pricesIn(fields) })).length === 0
+}
+
+function pricesIn({ price, compareAt, otherPrices }: ProductFields) {
+  return { price, compareAt, otherPrices }
 }

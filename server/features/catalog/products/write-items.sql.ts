@@ -1,25 +1,54 @@
-import { eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { itemPictures, productItems, variants } from '../../../db/tables/catalog.ts'
 import type { Tx } from '../../../db/transact.ts'
 
-/** Lists the colours of a product with their sizes, the withdrawn ones too. */
-export async function listItems(tx: Tx, productId: string) {
+/**
+ * Lists the colours of a product with their sizes, the withdrawn ones too, and locks the sizes in the order of their
+ * SKU, as every movement of stock does.
+ */
+export async function lockItems(tx: Tx, productId: string) {
   const items = await tx.select().from(productItems).where(eq(productItems.productId, productId))
   const ids = items.map(({ id }) => id)
   const sizes =
-    ids.length === 0 ? [] : await tx.select().from(variants).where(inArray(variants.itemId, ids))
-  return items.map((item) => ({ ...item, sizes: sizes.filter(({ itemId }) => itemId === item.id) }))
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(variants)
+          .where(inArray(variants.itemId, ids))
+          .orderBy(asc(variants.sku))
+          .for('no key update')
+  return items.map((item) => ({
+    ...item,
+    sizes: sizes.filter(({ itemId }) => itemId === item.id),
+  }))
 }
 
-export type StoredItemWithSizes = Awaited<ReturnType<typeof listItems>>[number]
+export type StoredItemWithSizes = Awaited<ReturnType<typeof lockItems>>[number]
 
-/** Creates a colour, or saves it where its id exists. */
-export async function saveItem(tx: Tx, row: typeof productItems.$inferInsert): Promise<void> {
-  const { id: _, productId: __, ...change } = row
+/** Lists the ids of colours that begin like one of these, of every product. */
+export async function listItemIdsLike(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const isLike = ids.map((id) => sql`starts_with(${productItems.id}, ${id})`)
+  const rows = await tx
+    .select({ id: productItems.id })
+    .from(productItems)
+    .where(sql.join(isLike, sql` or `))
+  return rows.map(({ id }) => id)
+}
+
+type ItemRow = typeof productItems.$inferInsert
+
+export async function insertItem(tx: Tx, row: ItemRow): Promise<void> {
+  await tx.insert(productItems).values(row)
+}
+
+/** Saves a colour of a product, and offers it again if it was withdrawn. */
+export async function updateItem(tx: Tx, { id, productId, ...change }: ItemRow): Promise<void> {
   await tx
-    .insert(productItems)
-    .values(row)
-    .onConflictDoUpdate({ target: productItems.id, set: { ...change, withdrawn: false } })
+    .update(productItems)
+    .set({ ...change, withdrawn: false })
+    .where(and(eq(productItems.id, id), eq(productItems.productId, productId)))
 }
 
 export async function withdrawItems(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -30,7 +59,7 @@ export async function withdrawItems(tx: Tx, ids: readonly string[]): Promise<voi
     .where(inArray(productItems.id, [...ids]))
 }
 
-/** Offers sizes that were withdrawn, or no longer offers sizes. */
+/** Offers sizes that were withdrawn, or no longer offers sizes; the rows are locked. */
 export async function setWithdrawn(tx: Tx, skus: readonly string[], withdrawn: boolean) {
   if (skus.length === 0) return
   await tx

@@ -19,6 +19,11 @@ export async function lockForEdit(tx: Tx, id: string) {
   return row
 }
 
+/** Lets no other transaction choose the id of a product until this one ends. */
+export async function lockIds(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product ids'))`)
+}
+
 /** Lists the ids that begin like this one: the id itself and those with a number behind it. */
 export async function listIdsLike(db: Queries, id: string): Promise<string[]> {
   const rows = await db

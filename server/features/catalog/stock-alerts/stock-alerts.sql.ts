@@ -4,12 +4,16 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { stockAlerts } from '../../../db/tables/carts.ts'
 
+/** The condition that shoppers can see a size. */
+const isOffered = sql`published and not variants.withdrawn and not product_items.withdrawn`
+
+/** Says whether shoppers can see the size. */
 export async function hasVariant(db: Queries, sku: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from variants
     join product_items on product_items.id = variants.item_id
     join products on products.id = product_items.product_id
-    where sku = ${sku} and published`)
+    where sku = ${sku} and ${isOffered}`)
   return rows.length > 0
 }
 
@@ -66,7 +70,7 @@ export async function listDueAlerts(
     join variants using (sku)
     join product_items on product_items.id = variants.item_id
     join products on products.id = product_items.product_id
-    where sent_at is null and ${sql.identifier(by)} is not null and published and (available > 0 or made_to_order)
+    where sent_at is null and ${sql.identifier(by)} is not null and ${isOffered} and (available > 0 or made_to_order)
     order by stock_alerts.created_at
     limit ${limit}
     for update of stock_alerts skip locked`)

@@ -154,3 +154,24 @@ test('two hundred text messages are sent in a day, the others the next day, and 
   shop.setClock('2026-11-22T08:01:00Z')
   expect(await sent('sms')).toBe(230)
 })
+
+test.each(['variants', 'product_items'])(
+  'a size that staff withdrew is neither asked for nor in an alert: %s',
+  async (table) => {
+    await using shop = await testShop()
+    const { product, sku, restock } = await soldOut(shop)
+    await ask(shop, { sku, email })
+    const id = table === 'variants' ? sku : product.itemId
+    await shop.deps.pool.query(
+      `update ${table} set withdrawn = true where ${table === 'variants' ? 'sku' : 'id'} = $1`,
+      [id],
+    )
+    await restock(2)
+    await shop.runJob('send-stock-alerts')
+    expect(await readOutbox(shop, email)).toEqual([])
+    expect(await ask(shop, { sku, email: 'sara@example.com' })).toMatchObject({
+      status: 404,
+      errorCode: 201,
+    })
+  },
+)

@@ -313,9 +313,9 @@ export const returnForStaff: EmailKind<ForStaff> = {
     }),
     ar: forStaff(data, 'ar', {
       asked: `${ltr(data.number)}: ${names[data.kind].ar} من الطلب ${ltr(data.orderNumber)}`,
-      answered: `${ltr(data.number)}: أجابت العميلة`,
-      appealed: `${ltr(data.number)}: اعترضت العميلة، والقرار للمالكة`,
-      cancelled: `${ltr(data.number)}: أبقت العميلة قطعها`,
+      answered: `${ltr(data.number)}: أجاب العميل`,
+      appealed: `${ltr(data.number)}: اعترض العميل، والقرار للمالك`,
+      cancelled: `${ltr(data.number)}: أبقى العميل القطع`,
       overdue: `${ltr(data.number)}: تأخّر جوابنا`,
     }),
   }),

@@ -311,7 +311,7 @@ export const visitForStaff: EmailKind<ForStaff> = {
           booked: `حُجزت زيارة منزلية ${ltr(number)}: ${ar}`,
           moved: `تغيّر موعد الزيارة ${ltr(number)} إلى ${ar}`,
           cancelled: `أُلغيت الزيارة ${ltr(number)}: ${ar}`,
-          overdue: `الزيارة ${ltr(number)}: تأخّر الاتصال بالعميلة`,
+          overdue: `الزيارة ${ltr(number)}: تأخّر الاتصال بالعميل`,
         }[data.what],
       ),
     }

@@ -3,18 +3,21 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { sellAsMany } from '../order-stock.sql.ts'
 import { moveStock, type StockLine, type StockMovement, unitsOf } from '../stock.sql.ts'
 
+/** The order of the return, and when its stock changes. */
+type CauseOfReturn = { orderId: string; at: Date }
+
 /** Reserves available units, all or none; returns false when there are too few. */
 export function reserveStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
   return move(tx, 'reserve', stockLines)
 }
 
-/** Sells available units, all or none; returns false when there are too few. `orderId`: the order of the return. */
+/** Sells available units, all or none; returns false when there are too few. */
 export function sellStock(
   tx: Tx,
   stockLines: readonly StockLine[],
-  orderId?: string,
+  cause: CauseOfReturn,
 ): Promise<boolean> {
-  return move(tx, 'sell', stockLines, orderId)
+  return move(tx, 'sell', stockLines, cause)
 }
 
 /** Makes reserved units available again. */
@@ -26,25 +29,25 @@ export async function releaseStock(tx: Tx, stockLines: readonly StockLine[]): Pr
 export async function returnStock(
   tx: Tx,
   stockLines: readonly StockLine[],
-  orderId?: string,
+  cause: CauseOfReturn,
 ): Promise<void> {
-  await move(tx, 'return', stockLines, orderId)
+  await move(tx, 'return', stockLines, cause)
 }
 
 /**
  * Sells the units that are sent in place of a lost shipment as well, because the first ones are lost. Units that were
  * made to order have no stock.
  */
-export async function replaceLost(tx: Tx, orderId: string): Promise<void> {
-  if (!(await sellAsMany(tx, orderId))) throw new ShopError('nothing_to_resend')
+export async function replaceLost(tx: Tx, orderId: string, at: Date): Promise<void> {
+  if (!(await sellAsMany(tx, orderId, at))) throw new ShopError('nothing_to_resend')
 }
 
 async function move(
   tx: Tx,
   movement: StockMovement,
   stockLines: readonly StockLine[],
-  orderId?: string,
+  cause?: CauseOfReturn,
 ): Promise<boolean> {
   if (stockLines.length === 0) return true
-  return moveStock(tx, movement, { cause: { orderId }, asked: unitsOf(stockLines) })
+  return moveStock(tx, movement, { ...(cause && { cause }), asked: unitsOf(stockLines) })
 }

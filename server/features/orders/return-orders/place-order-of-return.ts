@@ -101,7 +101,7 @@ export async function placeOrderOfReturn(
     actor,
     at,
   })
-  await sellReserved(tx, placed.id)
+  await sellReserved(tx, placed.id, at)
   if (inProduction) {
     await changeStatus(tx, placed, 'confirmed', { actor, at })
     await changeStatus(tx, { ...placed, status: 'confirmed' }, 'in_production', { actor, at })

@@ -39,11 +39,12 @@ async function retakeWhole(
   order: StoredOrder,
   entry: Parameters<typeof spendCreditAgain>[2],
 ): Promise<boolean> {
-  if (order.credit === 0) return sellReleased(tx, order.id)
+  if (order.credit === 0) return sellReleased(tx, order.id, entry.at)
   try {
     return await savepoint(tx, async (inner) => {
       const isWhole =
-        (await spendCreditAgain(inner, order, entry)) && (await sellReleased(inner, order.id))
+        (await spendCreditAgain(inner, order, entry)) &&
+        (await sellReleased(inner, order.id, entry.at))
       if (!isWhole) throw new NotThere()
       return true
     })

@@ -1,3 +1,4 @@
+import type { StockMovementKind } from '@rimal/contract/stock/stock-kinds'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { type StockCause, type StockLine, stockMovement, unitsOf } from '../stock.sql.ts'
@@ -42,14 +43,17 @@ export async function applyAdjustment(
   return row
 }
 
+/** A movement of staff; `quantity` is the difference, or what was counted. */
+export type KeyedMovement = StockLine & { kind: StockMovementKind }
+
 /**
- * Says whether a call with this key has moved stock already. A simultaneous call with the same key waits here until
- * this transaction ends.
+ * Lists what a call with this key has moved already. A simultaneous call with the same key waits here until this
+ * transaction ends.
  */
-export async function hasMoved(tx: Tx, key: string): Promise<boolean> {
+export async function listMoved(tx: Tx, key: string): Promise<KeyedMovement[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock_movements'), hashtext(${key}))`)
-  const { rows } = await tx.execute(
-    sql`select from stock_movements where key = ${key}::uuid limit 1`,
-  )
-  return rows.length > 0
+  const { rows } = await tx.execute<KeyedMovement>(sql`
+    select sku, kind, coalesce(counted, quantity) as quantity from stock_movements
+    where key = ${key}::uuid`)
+  return rows
 }

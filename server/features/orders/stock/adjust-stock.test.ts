@@ -13,7 +13,7 @@ const belowReserved = errors.stock_below_reserved.number
 
 type Change = { sku: string; quantity: number }
 
-/** A shop with one product, of which the size 54 has sold out, and a member of its warehouse. */
+/** A shop with one product, of which the size 54 has sold out, and a person of its warehouse. */
 async function shopWithStock(stock: Record<number, number> = { 54: 0, 56: 5 }) {
   const shop = await testShop()
   shop.setClock(noon)
@@ -76,6 +76,43 @@ test('the same call twice moves the stock once, at the same time too', async () 
   expect(await given.movements()).toHaveLength(1)
   await given.adjust([{ sku, quantity: 5 }])
   expect(await stockOf(given.shop, sku)).toEqual({ stock: 10, reserved: 0 })
+})
+
+test('another change under a known key is refused and moves nothing', async () => {
+  await using given = await shopWithStock()
+  const key = randomUUID()
+  const changes = [
+    { sku, quantity: 5 },
+    { sku: other, quantity: -1 },
+  ]
+  expect((await given.adjust(changes, { key })).errorCode).toBe(0)
+  expect((await given.adjust(changes.toReversed(), { key })).errorCode).toBe(0)
+  const others = [
+    await given.adjust([{ sku, quantity: 5 }], { key }),
+    await given.adjust([...changes.slice(1), { sku, quantity: 6 }], { key }),
+    await given.adjust([...changes, { sku: 'NO-SUCH', quantity: 1 }], { key }),
+    await given.adjust(changes, { key, kind: 'found' }),
+    await given.count([{ sku, counted: 5 }], key),
+  ]
+  const used = errors.stock_key_used.number
+  expect(others.map(({ errorCode }) => errorCode)).toEqual(others.map(() => used))
+  expect(await given.movements()).toHaveLength(1)
+  const counts = [{ sku, counted: 3 }]
+  const ofCount = randomUUID()
+  await given.count(counts, ofCount)
+  expect((await given.count(counts, ofCount)).errorCode).toBe(0)
+  expect((await given.count([{ sku, counted: 4 }], ofCount)).errorCode).toBe(used)
+})
+
+test('a movement has the time of the clock of the shop', async () => {
+  await using given = await shopWithStock()
+  await given.adjust([{ sku, quantity: 5 }])
+  await placeOrder(await buyer(given.shop, given.product), { paymentMethod: 'cash_on_delivery' })
+  const at = noon.replace('Z', '.000Z')
+  expect(await given.movements()).toMatchObject([
+    { kind: 'sale', at },
+    { kind: 'delivery', at },
+  ])
 })
 
 test('units that orders have reserved are not taken, and the refusal names the row', async () => {

@@ -5,6 +5,7 @@ import type { StockFigures, StockRow } from '@rimal/contract/staff/stock'
 import type { StockState } from '@rimal/contract/stock/stock-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { escapeLike } from '../../../db/escape-like.ts'
 
 type StoredPicture = Omit<NonNullable<StockRow['picture']>, 'alt'> & { alt: Text }
 
@@ -75,13 +76,8 @@ function isWanted({ q, state }: StockFilter): SQL {
   if (q === '') return states[state]
   // An array, unlike a list, lets PostgreSQL use the indexes of both conditions.
   return sql`${states[state]} and (
-    v.sku ilike '%' || ${escaped(sql`${q}::text`)} || '%'
+    v.sku ilike '%' || ${escapeLike(sql`${q}::text`)} || '%'
     or v.item_id = any(array(
       select named.id from product_items named join products on products.id = named.product_id
-      where products.search like '%' || ${escaped(sql`search_form(${q})`)} || '%')))`
-}
-
-/** A text in which no character stands for others in a pattern. */
-function escaped(text: SQL): SQL {
-  return sql`regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g')`
+      where products.search like '%' || ${escapeLike(sql`search_form(${q})`)} || '%')))`
 }

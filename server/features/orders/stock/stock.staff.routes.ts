@@ -19,7 +19,7 @@ export function staffStockRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, stockApi.adjustStock, {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
-      const moved = await adjustStock(tx, { ...body, staffId })
+      const moved = await adjustStock(tx, { ...body, staffId, at: deps.clock() })
       const { key, kind } = body
       await audit(subjectOf(moved), { ...changesOf(moved), kind, key })
       return { stock: await listFigures(tx, skusOf(body.changes)) }
@@ -27,7 +27,7 @@ export function staffStockRoutes(app: FastifyInstance, deps: Deps) {
   })
   staffRoute(app, deps, stockApi.countStock, {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
-      const moved = await countStock(tx, { ...body, staffId })
+      const moved = await countStock(tx, { ...body, staffId, at: deps.clock() })
       await audit(subjectOf(moved), { ...changesOf(moved), key: body.key })
       return { stock: await listFigures(tx, skusOf(body.counts)) }
     },

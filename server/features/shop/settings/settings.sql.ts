@@ -45,7 +45,7 @@ export async function findLastChange(
     .from(staffAudit)
     .leftJoin(staffMembers, eq(staffMembers.id, staffAudit.staffId))
     .where(and(inArray(staffAudit.action, changes), inArray(staffAudit.subject, [...names])))
-    .orderBy(desc(staffAudit.id))
+    .orderBy(desc(staffAudit.at), desc(staffAudit.id))
     .limit(1)
   return last
 }

@@ -76,7 +76,7 @@ export async function cancelLines(
   await cancelUnits(tx, order.id, lines)
   await releaseUnits(
     tx,
-    order,
+    { orderId: order.id, at },
     wanted.flatMap(({ line: { sku }, quantity }) => (sku === null ? [] : [{ sku, quantity }])),
   )
   await uncountSales(

@@ -15,9 +15,9 @@ export async function getReturnPage(
   const stored = await findByNumber(db, number)
   const [shown] = stored ? await showToStaff(db, [stored], language) : []
   if (!stored || !shown) throw new ShopError('return_not_found')
-  const isDecided = stored.state !== 'inspected'
-  const refundPreview = isDecided
-    ? null
-    : await transact(async (tx) => previewRefund(tx, await lockReturn(tx, { number })))
+  const refundPreview =
+    stored.state === 'inspected'
+      ? await transact(async (tx) => previewRefund(tx, await lockReturn(tx, { number })))
+      : null
   return { ...shown, refundPreview }
 }

@@ -108,8 +108,9 @@ async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chan
 }
 
 /** Takes the items that go back to the customer out of the stock again, into which the inspection had put them. */
-async function reverseFrom(tx: Tx, { stored, lines }: Resolution) {
+async function reverseFrom(tx: Tx, { stored, lines, at }: Resolution) {
   const sellable = lines.filter(({ returned }) => returned.condition === 'sellable')
-  if (!(await sellStock(tx, forStock(stored, sellable), stored.orderId)))
+  const { orderId } = stored
+  if (!(await sellStock(tx, forStock(stored, sellable), { orderId, at })))
     throw new ShopError('return_exchange_sold_out')
 }

@@ -1,9 +1,8 @@
 import { sizes } from '@rimal/contract/limits'
 import { productTexts } from '@rimal/contract/staff/products'
 import { maxStockUnits } from '@rimal/contract/stock/stock-kinds'
-import type { KnownIds } from '../../products/check-product.ts'
 import { fromSafeCell, toSafeCell } from '../sheet/safe-cell.ts'
-import { textFields } from '../products/catalog-product.ts'
+import { type SizeNumber, textFields } from '../products/catalog-product.ts'
 import { readId, readNumber, readPattern, readText, WrongCell } from './cell-readers.ts'
 import { type Column, itemColumn, type Place, productColumn, sizeColumn } from './column.ts'
 import { factColumns, type KnownGroups } from './fact-columns.ts'
@@ -31,13 +30,14 @@ export function catalogColumns({ own, others, known }: ColumnsGiven): Column[] {
     key('size', ({ size }) => (size ? String(size.size) : ''), readSize),
     ...priceColumns(own, others),
     sizeColumn('stock', {
+      needs: 'stock.adjust',
       write: ({ stock }) => String(stock),
       read: (cell) => readNumber(cell, { min: 0, max: maxStockUnits }),
       set: (size, stock) => {
         size.stock = stock
       },
     }),
-    ...factColumns.making,
+    ...factColumns.production,
   ]
 }
 
@@ -67,9 +67,10 @@ export function readAddress(cell: string): string {
   return readPattern(cell.toLowerCase(), /^[a-z0-9_-]{1,80}$/, 'not_an_address')
 }
 
-export function readSize(cell: string): number {
-  const size = readNumber(cell, { min: 0, max: 1000 })
-  if (!sizes.some((known) => known === size)) throw new WrongCell('not_a_size', sizes.join(', '))
+export function readSize(cell: string): SizeNumber {
+  const number = readNumber(cell, { min: 0, max: 1000 })
+  const size = sizes.find((known) => known === number)
+  if (size === undefined) throw new WrongCell('not_a_size', sizes.join(', '))
   return size
 }
 
@@ -93,7 +94,7 @@ function maxLengthOf(field: keyof typeof productTexts): number {
 }
 
 /** The name of the colour finds the colour where the row has no known SKU, and renames it where it has one. */
-function colorColumns({ colors }: Pick<KnownIds, 'colors'>): Column[] {
+function colorColumns({ colors }: Pick<KnownGroups, 'colors'>): Column[] {
   return [
     ...(['en', 'ar'] as const).map((side) =>
       itemColumn(`color_${side}`, {

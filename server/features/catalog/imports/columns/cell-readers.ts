@@ -1,4 +1,4 @@
-import { decimalsOf, fromDecimal, type Money } from '@rimal/contract/money'
+import { decimalsOf, fromDecimal, type Money, toDecimalString } from '@rimal/contract/money'
 import type { RowErrorCode } from '@rimal/contract/staff/import-kinds'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 
@@ -23,7 +23,7 @@ export function readPrice(cell: string, currency: string): Money {
   const isGrouped = /^\d{1,3}(,\d{3})+\.\d+$/.test(text)
   const amount = amountOf(isGrouped ? text.replaceAll(',', '') : text, currency)
   if (amount === undefined) throw new WrongCell('not_an_amount', exampleOf(currency))
-  if (amount < 1 || amount > maxPrice) throw new WrongCell('out_of_range')
+  if (amount < 1 || amount > maxPrice) throw new WrongCell('out_of_range', rangeOf(currency))
   return amount
 }
 
@@ -34,6 +34,10 @@ function amountOf(text: string, currency: string): Money | undefined {
   } catch {
     return undefined
   }
+}
+
+function rangeOf(currency: string): string {
+  return `${toDecimalString(1, currency)}–${toDecimalString(maxPrice, currency)}`
 }
 
 function exampleOf(currency: string): string {
@@ -80,7 +84,7 @@ const maxNamed = 6
 export function readId(cell: string, known: ReadonlySet<string>): string {
   const id = cell.trim().toLowerCase()
   if (known.has(id)) return id
-  const some = [...known].slice(0, maxNamed).join(', ')
+  const some = [...known].slice(0, maxNamed).join(', ') || '–'
   throw new WrongCell('unknown', known.size > maxNamed ? `${some} …` : some)
 }
 

@@ -1,3 +1,4 @@
+import type { Permission } from '@rimal/contract/permissions'
 import { WrongCell } from './cell-readers.ts'
 import type { CatalogItem, CatalogProduct, CatalogSize } from '../products/catalog-product.ts'
 
@@ -14,6 +15,8 @@ export type Level = 'key' | 'product' | 'item' | 'size'
 export type Column = {
   name: string
   level: Level
+  /** The permission that a change needs beside the one of the import. */
+  needs?: Permission
   /** The text of the cell; empty where there is nothing. */
   write: (place: Place) => string
   /**
@@ -32,6 +35,7 @@ type Definition<Target, Value> = {
   set: (target: Target, value: Value) => void
   /** What the word for nothing sets; a column without it cannot be emptied. */
   empty?: Value
+  needs?: Permission
 }
 
 export function productColumn<Value>(
@@ -64,6 +68,7 @@ function columnOf<Target, Value>(
   return {
     name,
     level,
+    ...('needs' in others ? { needs: others.needs } : {}),
     write: (place) => {
       const target = targetOf(place)
       return target === undefined ? '' : write(target)

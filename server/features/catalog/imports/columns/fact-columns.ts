@@ -33,7 +33,7 @@ function readState(cell: string): ProductState {
   return known
 }
 
-const making: Column[] = [
+const production: Column[] = [
   productColumn('weight', {
     write: ({ weight }) => written(weight),
     read: (cell): number | null => readNumber(cell, { min: 1, max: maxWeight }),
@@ -97,7 +97,7 @@ function groups(known: KnownGroups): Column[] {
 }
 
 /** The facts of a product that are neither texts nor prices. */
-export const factColumns = { state, making, groups }
+export const factColumns = { state, production, groups }
 
 function written(value: number | null): string {
   return value === null ? '' : String(value)

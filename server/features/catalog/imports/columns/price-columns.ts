@@ -9,6 +9,7 @@ type OtherPrice = CatalogProduct['otherPrices'][number]
 export function priceColumns(own: string, others: readonly string[]): Column[] {
   return [
     productColumn('price', {
+      needs: 'prices.change',
       write: ({ price }) => (price === 0 ? '' : toDecimalString(price, own)),
       read: (cell) => readPrice(cell, own),
       set: (product, price) => {
@@ -16,6 +17,7 @@ export function priceColumns(own: string, others: readonly string[]): Column[] {
       },
     }),
     productColumn('compare_at', {
+      needs: 'prices.change',
       write: ({ compareAt }) => written(compareAt, own),
       read: (cell): Money | null => readPrice(cell, own),
       set: (product, compareAt) => {
@@ -33,11 +35,14 @@ function otherColumns(currency: string): Column[] {
     otherPrices.find((price) => price.currency === currency)
   const replace = (product: CatalogProduct, ...prices: OtherPrice[]) => {
     const rest = product.otherPrices.filter((price) => price.currency !== currency)
-    product.otherPrices = [...rest, ...prices].toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
+    product.otherPrices = [...rest, ...prices].toSorted((a, b) =>
+      a.currency < b.currency ? -1 : 1,
+    )
   }
   const code = currency as OtherPrice['currency']
   return [
     productColumn(`price_${currency}`, {
+      needs: 'prices.change',
       write: (product) => written(of(product)?.price ?? null, currency),
       read: (cell): Money | null => readPrice(cell, currency),
       set: (product, price) => {
@@ -47,6 +52,7 @@ function otherColumns(currency: string): Column[] {
       empty: null,
     }),
     productColumn(`compare_${currency}`, {
+      needs: 'prices.change',
       write: (product) => written(of(product)?.compareAt ?? null, currency),
       read: (cell): Money | null => readPrice(cell, currency),
       set: (product, compareAt) => {

@@ -31,11 +31,25 @@ export function checkPlan(
   return wrong
 }
 
-/** A fault belongs to the rows that fill its column; where none does, to all rows of the colour or the product. */
-function blame({ column, code, item, hint = '' }: Fault, placed: readonly PlacedRow[], wrong: Wrong) {
+/** The column that makes another one wrong, for a row that leaves the other one blank. */
+function causeOf(column: string): string {
+  if (column === 'lead_days') return 'made_to_order'
+  return column === 'compare_at' ? 'price' : column.replace(/^compare_/, 'price_')
+}
+
+/**
+ * A fault belongs to the rows that fill its column, or the column that causes it; where none does, to all rows of the
+ * colour or the product.
+ */
+function blame(
+  { column, code, item, hint = '' }: Fault,
+  placed: readonly PlacedRow[],
+  wrong: Wrong,
+) {
   const near = item ? placed.filter(({ place }) => place.item === item) : placed
-  const filled = near.filter(({ row }) => row.raw[column] !== undefined)
-  const guilty = [filled, near, placed].find((rows) => rows.length > 0) ?? []
+  const filling = (name: string) => near.filter(({ row }) => row.raw[name] !== undefined)
+  const guilty =
+    [filling(column), filling(causeOf(column)), near, placed].find((rows) => rows.length > 0) ?? []
   for (const { row } of guilty) {
     addWrong(wrong, row.line, errorAt(column, { raw: row.raw, code, hint }))
   }
@@ -98,7 +112,7 @@ function stateFaults(draft: CatalogProduct, stored: CatalogProduct | null): Faul
   if (state !== 'published' && state !== 'scheduled') return []
   const lacks = lacksOf(draft)
   if (isMoved) return lacks.length > 0 ? [{ column: 'state', code: 'incomplete' }] : []
-  return lacks.flatMap((field) => {
+  return lacks.flatMap((field): Fault[] => {
     const [list, index, part] = field.split('.')
     const item = list === 'items' ? draft.items[Number(index)] : undefined
     if (part === 'pictures') return [{ column: 'color_en', code: 'picture_needed', item }]
@@ -109,7 +123,8 @@ function stateFaults(draft: CatalogProduct, stored: CatalogProduct | null): Faul
 /** The form checks more than a file has; what a file lacks is not checked again. */
 function asFields(draft: CatalogProduct): ProductFields {
   const items = draft.items.map((item) => ({ ...item, pictures: [] }))
-  return { ...draft, items, completeTheLook: [] } as unknown as ProductFields
+  const others = { completeTheLook: [], releasedOn: '2026-01-01' }
+  return { ...draft, items, ...others } as unknown as ProductFields
 }
 
 function withOthers(known: KnownGroups): KnownIds {

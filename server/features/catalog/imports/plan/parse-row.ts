@@ -3,7 +3,10 @@ import { readAddress, readSize, readSku } from '../columns/catalog-columns.ts'
 import { WrongCell } from '../columns/cell-readers.ts'
 import type { Column, Place } from '../columns/column.ts'
 import { fromSafeCell } from '../sheet/safe-cell.ts'
-import type { CatalogProduct } from '../products/catalog-product.ts'
+import type { CatalogProduct, SizeNumber } from '../products/catalog-product.ts'
+
+/** The characters of a cell in a report. */
+const maxShown = 200
 
 /** A row of the file as the database holds it. */
 export type StagedRow = {
@@ -24,7 +27,7 @@ export type ParsedRow = StagedRow & {
   newSku: string | null
   /** The name of the colour and the size, as they find the variant of a row without a known SKU. */
   color: string | null
-  size: number | null
+  size: SizeNumber | null
 }
 
 /** Reads the cells of a row; its errors are added to those that it has. */
@@ -57,7 +60,12 @@ export function errorAt(
   column: string,
   { raw, code, hint = '' }: { raw: StagedRow['raw']; code: CellError['code']; hint?: string },
 ): CellError {
-  return { column, value: raw[column] ?? '', code, hint }
+  return { column, value: shortened(raw[column] ?? ''), code, hint }
+}
+
+/** The beginning of a cell, as a report shows it; a letter of two units is not cut in two. */
+export function shortened(cell: string): string {
+  return cell.slice(0, maxShown).toWellFormed()
 }
 
 /** The address that a row names, if it can be one. */

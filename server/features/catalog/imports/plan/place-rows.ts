@@ -52,8 +52,7 @@ function findPlace(product: CatalogProduct, row: ParsedRow, add: Add): Place {
     if (size) return { product, item, size }
   }
   if (row.color === null) {
-    if (row.size !== null) add('color_en', 'no_color')
-    else if (row.newSku !== null) add('sku', 'unknown')
+    if (row.size !== null || row.newSku !== null) add('color_en', 'no_color')
     return { product, item: undefined, size: undefined }
   }
   const item = findItem(product, row.color) ?? addItem(product, row.color)
@@ -94,10 +93,7 @@ function findSize(item: CatalogItem, row: ParsedRow, add: Add): CatalogSize | un
   return size
 }
 
-function setCells(
-  { row, place }: PlacedRow,
-  { setBy, add }: { setBy: SetBy; add: Add },
-): void {
+function setCells({ row, place }: PlacedRow, { setBy, add }: { setBy: SetBy; add: Add }): void {
   for (const { column, set } of row.cells) {
     const { name, level, write } = column
     // Where the name has found the colour, it does not rename it.

@@ -1,11 +1,12 @@
+import { mayDo, type StaffRole } from '@rimal/contract/permissions'
 import type { ImportOutcome } from '@rimal/contract/staff/import-kinds'
 import type { CellChange, CellError } from '../../../../db/tables/imports.ts'
 import type { Column, Place } from '../columns/column.ts'
 import type { KnownGroups } from '../columns/fact-columns.ts'
 import { type CatalogProduct, newProduct } from '../products/catalog-product.ts'
 import { checkPlan } from './check-plan.ts'
-import { parseRow, type ParsedRow, type StagedRow } from './parse-row.ts'
-import { type PlacedRow, placeRows } from './place-rows.ts'
+import { parseRow, type ParsedRow, shortened, type StagedRow } from './parse-row.ts'
+import { addWrong, type PlacedRow, placeRows, type Wrong } from './place-rows.ts'
 
 export type PlannedRow = {
   line: number
@@ -22,6 +23,8 @@ export type Planning = {
   known: KnownGroups
   /** The currency of the shop. */
   own: string
+  /** The role of the person whose import it is; undefined if the person no longer works in the shop. */
+  role: StaffRole | undefined
 }
 
 type Given = {
@@ -42,9 +45,13 @@ export function planProduct({ id, stored, rows }: Given, planning: Planning): Pl
   for (;;) {
     const draft = structuredClone(stored ?? newProduct(id))
     const { placed, wrong } = placeRows(draft, good)
-    const checked = wrong.size > 0 ? wrong : checkPlan(stored, { ...planning, draft, placed })
-    if (checked.size === 0 || good.length === 0) {
-      const planned = new Map(placed.map((one) => [one.row.line, describe(one, stored)]))
+    const planned = new Map(placed.map((one) => [one.row.line, describe(one, stored)]))
+    const checked = [
+      wrong,
+      checkPlan(stored, { ...planning, draft, placed }),
+      forbidden([...planned.values()], planning),
+    ].find(({ size }) => size > 0)
+    if (checked === undefined || good.length === 0) {
       return {
         draft,
         placed,
@@ -54,6 +61,19 @@ export function planProduct({ id, stored, rows }: Given, planning: Planning): Pl
     for (const [line, found] of checked) errors.set(line, found)
     good = good.filter(({ line }) => !checked.has(line))
   }
+}
+
+/** Prices and stock are changed only by staff whose role allows it on their own screens. */
+function forbidden(rows: readonly PlannedRow[], { columns, role }: Planning): Wrong {
+  const wrong: Wrong = new Map()
+  for (const { line, changes } of rows) {
+    for (const { column, to } of changes) {
+      const needs = columns.get(column)?.needs
+      if (!needs || (role && mayDo(role, needs))) continue
+      addWrong(wrong, line, { column, value: to, code: 'not_allowed', hint: '' })
+    }
+  }
+  return wrong
 }
 
 function wrongRow(line: number, errors: CellError[] = []): PlannedRow {
@@ -73,7 +93,7 @@ function changesOf({ cells }: ParsedRow, before: Place | undefined, after: Place
   return cells.flatMap(({ column: { name, write } }) => {
     const from = before ? write(before) : ''
     const to = write(after)
-    return from === to ? [] : [{ column: name, from, to }]
+    return from === to ? [] : [{ column: name, from: shortened(from), to: shortened(to) }]
   })
 }
 
@@ -84,5 +104,6 @@ function placeBefore(stored: CatalogProduct, { item, size }: Place): Place {
 }
 
 function hasNewPart(before: Place, after: Place): boolean {
-  return (after.item && !before.item) || (after.size && !before.size) ? true : false
+  const isNew = (part: object | undefined, earlier: object | undefined) => Boolean(part && !earlier)
+  return isNew(after.item, before.item) || isNew(after.size, before.size)
 }

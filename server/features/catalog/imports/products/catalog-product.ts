@@ -17,11 +17,20 @@ export const textFields = {
 } as const
 export type TextField = (typeof textFields)[keyof typeof textFields]
 
+type EditedItem = ProductFields['items'][number]
+/** An abaya length that the shop sells. */
+export type SizeNumber = EditedItem['sizes'][number]['size']
+
 /** A size in the catalogue or in a plan; a new one has no SKU unless the file names one. */
-export type CatalogSize = { size: number; sku: string | null; stock: number; reserved: number }
+export type CatalogSize = {
+  size: SizeNumber
+  sku: string | null
+  stock: number
+  reserved: number
+}
 
 export type CatalogItem = Pick<
-  ProductFields['items'][number],
+  EditedItem,
   'id' | 'name' | 'colorCode' | 'colorFamily' | 'pictures'
 > & { sizes: CatalogSize[] }
 

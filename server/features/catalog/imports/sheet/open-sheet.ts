@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -10,7 +11,7 @@ export async function openSheet(file: string): Promise<AsyncIterable<string[]>> 
   const handle = await open(file)
   try {
     const { buffer } = await handle.read(Buffer.alloc(zip.length), 0, zip.length, 0)
-    return buffer.toString('latin1') === zip ? readWorkbook(file) : readCsv(file)
+    return buffer.toString('latin1') === zip ? readWorkbook(file) : readCsv(createReadStream(file))
   } finally {
     await handle.close()
   }

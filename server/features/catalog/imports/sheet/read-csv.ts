@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { UnreadableFile } from './sheet-rows.ts'
@@ -13,7 +12,7 @@ const maxRecordBytes = 262_144
  * Reads the records of a CSV file as a stream. The delimiter is the one that is most frequent in the header.
  * @throws UnreadableFile
  */
-export async function* readCsv(file: string): AsyncGenerator<string[]> {
+export async function* readCsv(file: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const texts = decode(file)
   const first = await texts.next()
   if (first.done) return
@@ -42,11 +41,10 @@ async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncG
 }
 
 /** Excel writes UTF-16 as "Unicode text", with a mark at the beginning. */
-async function* decode(file: string): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
+async function* decode(file: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined
   try {
-    for await (const chunk of createReadStream(file)) {
-      const bytes = chunk as Buffer
+    for await (const bytes of file) {
       const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
       decoder ??= new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true })
       yield decoder.decode(bytes, { stream: true })
@@ -59,7 +57,11 @@ async function* decode(file: string): AsyncGenerator<string> {
 }
 
 function delimiterOf(text: string): string {
-  const header = text.slice(0, maxHeader).trimStart().split(/[\r\n]/, 1)[0] ?? ''
+  const header =
+    text
+      .slice(0, maxHeader)
+      .trimStart()
+      .split(/[\r\n]/, 1)[0] ?? ''
   const count = (delimiter: string) => header.split(delimiter).length
   return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best))
 }

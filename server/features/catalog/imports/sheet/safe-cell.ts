@@ -14,3 +14,8 @@ export function toSafeCell(text: string): string {
 export function fromSafeCell(cell: string): string {
   return isQuoted.test(cell) ? cell.slice(1) : cell
 }
+
+/** A cell of a file as it was, unless a spreadsheet would run it; the word for nothing stays. */
+export function safeAgain(cell: string): string {
+  return cell === '-' ? cell : toSafeCell(fromSafeCell(cell))
+}

@@ -1,8 +1,12 @@
 import type { ImportFailure } from '@rimal/contract/staff/import-kinds'
+import { shortened } from '../plan/parse-row.ts'
 import type { CellError } from '../../../../db/tables/imports.ts'
 
 /** A row of a file: its cells that are not blank, by column. */
 export type SheetRow = { line: number; raw: Record<string, string>; errors: CellError[] }
+
+/** What a file of errors adds to each row; an import does not read it. */
+export const reportColumns = ['row', 'errors']
 
 /** A file that cannot be read as a whole; `value` is the column or the line at fault. */
 export class UnreadableFile extends Error {
@@ -44,7 +48,7 @@ export async function* sheetRows(
 function readHeader(cells: readonly string[], known: ReadonlySet<string>): string[] {
   const names = cells.map((cell) => nameOf(cell, known))
   for (const [index, name] of names.entries()) {
-    if (name === '') continue
+    if (name === '' || reportColumns.includes(name)) continue
     if (!known.has(name)) throw new UnreadableFile('unknown_column', cells[index]?.slice(0, 80))
     if (names.indexOf(name) < index) throw new UnreadableFile('duplicate_column', name)
   }
@@ -64,10 +68,11 @@ function rowOf(cells: readonly string[], names: readonly string[], line: number)
   for (const [index, cell] of cells.entries()) {
     if (cell.trim() === '') continue
     const name = names[index] ?? ''
+    if (reportColumns.includes(name)) continue
     // PostgreSQL stores neither of the two in a text.
     const value = cell.replaceAll('\0', '').toWellFormed()
     if (name) raw[name] = value
-    else errors.push({ column: '', value, code: 'too_many_cells', hint: '' })
+    else errors.push({ column: '', value: shortened(value), code: 'too_many_cells', hint: '' })
   }
   return { line, raw, errors }
 }

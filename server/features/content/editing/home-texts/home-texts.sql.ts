@@ -1,9 +1,10 @@
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../db/connect.ts'
 import { pictures, settings } from '../../../../db/tables/catalog.ts'
 import { staffAudit, staffMembers } from '../../../../db/tables/staff.ts'
 import type { Tx } from '../../../../db/transact.ts'
+import { isOfShop } from '../../../catalog/pictures/is-of-shop.ts'
 
 /** Any fixed number: the advisory lock under which the home page changes. */
 const homeLock = 7_226_506
@@ -30,7 +31,7 @@ export async function writeHomeSettings(tx: Tx, values: Required<HomeSettings>):
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }
 
-/** Lists the pictures with these ids as staff see them. */
+/** Lists the pictures of the shop with these ids as staff see them. */
 export async function listScenePictures(db: Queries, ids: string[]): Promise<StaffPicture[]> {
   if (ids.length === 0) return []
   return db
@@ -47,7 +48,7 @@ export async function listScenePictures(db: Queries, ids: string[]): Promise<Sta
       isReady: sql<boolean>`derived_at is not null`,
     })
     .from(pictures)
-    .where(inArray(pictures.id, ids))
+    .where(and(inArray(pictures.id, ids), isOfShop))
 }
 
 /** Finds who saved the home page last. */
@@ -58,8 +59,8 @@ export async function findLastSave(
     .select({ name: staffMembers.name, at: staffAudit.at })
     .from(staffAudit)
     .leftJoin(staffMembers, eq(staffMembers.id, staffAudit.staffId))
-    .where(eq(staffAudit.action, 'staff/save-home'))
-    .orderBy(desc(staffAudit.id))
+    .where(and(eq(staffAudit.subject, 'home'), eq(staffAudit.action, 'staff/save-home')))
+    .orderBy(desc(staffAudit.at), desc(staffAudit.id))
     .limit(1)
   return last
 }

@@ -1,4 +1,4 @@
-import { staffRoles } from '@rimal/contract/permissions'
+import { mayDo, staffRoles } from '@rimal/contract/permissions'
 import type { EditedHomeTexts } from '@rimal/contract/staff/home'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -132,7 +132,7 @@ test('the audit names the texts and the pictures that changed', async () => {
 
 test.each(staffRoles)('whether %s may edit the home page', async (role) => {
   await using shop = await testShop()
-  const member = await staffOf(shop, { role })
-  const { errorCode } = await member.call('GET staff/get-home')
-  expect(errorCode).toBe(role === 'owner' || role === 'manager' ? 0 : 501)
+  const person = await staffOf(shop, { role })
+  const { errorCode } = await person.call('GET staff/get-home')
+  expect(errorCode).toBe(mayDo(role, 'content.edit') ? 0 : 501)
 })

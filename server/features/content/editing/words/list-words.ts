@@ -20,7 +20,7 @@ export async function listWords(
   const matching = (await readWords(db)).filter(
     (word) => (!changed || isChanged(word)) && matches(word, searched),
   )
-  // A word that no longer matches has no place among those that do: the list begins anew.
+  // A word that no longer matches has no place among those that do: the list starts at its first word.
   const after = positionOf(query)?.id
   const start = matching.findIndex(({ key }) => key === after) + 1
   const page = pageFrom(matching.slice(start, start + pageSize + 1), query, ({ key }) => ({

@@ -170,7 +170,7 @@ export const productionOverdue: EmailKind<Overdue> = {
     ar: {
       subject: `قطع تجاوزت موعدها: ${productionItems.length}`,
       paragraphs: [
-        'كان ينبغي أن تكون جاهزة الآن. حدّدي لكلٍّ منها موعداً جديداً مع السبب، فتقرؤه العميلة.',
+        'كان ينبغي أن تكون جاهزة الآن. يلزم لكلٍّ منها موعد جديد مع السبب، ويقرؤه العميل.',
         ...productionItems.map((productionItem) =>
           overdueLine(productionItem, (day) => `موعدها ${day}`),
         ),

@@ -18,6 +18,7 @@ const roles: Record<StaffRole, { en: string; ar: string }> = {
   sales: { en: 'sales', ar: 'المبيعات' },
   workshop: { en: 'workshop', ar: 'المشغل' },
   warehouse: { en: 'warehouse', ar: 'المستودع' },
+  content: { en: 'content', ar: 'المحتوى' },
   accountant: { en: 'accounting', ar: 'المحاسبة' },
 }
 

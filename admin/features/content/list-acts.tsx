@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useWords } from '../../words.tsx'
+import css from './content.module.css'
+
+type Props = {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
+}
+
+/** Moves an item of a list up or down, or removes it. */
+export function ListActs({ name, isFirst, isLast, onUp, onDown, onRemove }: Props) {
+  const { t } = useWords()
+  // A button at the end of the list only looks disabled, because a disabled one would lose the focus.
+  const common = (text: string) => ({
+    variant: 'subtle',
+    className: css.act ?? '',
+    'aria-label': `${text}: ${name}`,
+    children: text,
+  })
+  return (
+    <div className={css.acts} data-acts>
+      <Button {...common(t('content_up'))} data-act="up" aria-disabled={isFirst} onClick={onUp} />
+      <Button
+        {...common(t('content_down'))}
+        data-act="down"
+        aria-disabled={isLast}
+        onClick={onDown}
+      />
+      <Button {...common(t('content_remove'))} onClick={onRemove} />
+    </div>
+  )
+}

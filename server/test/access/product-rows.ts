@@ -1,0 +1,51 @@
+import { productFields } from '../product-fixtures.ts'
+import type { Rows } from './row.ts'
+import type { Things } from './things.ts'
+
+/** Calls about products, and about their import and export. */
+export function productRows(things: Things) {
+  const { id } = things.noor
+  const saved = { id, revision: 1 }
+  return {
+    ...importRows(things),
+    'GET staff/list-products': {},
+    'GET staff/count-products': {},
+    'GET staff/get-product/{id}': { reach: 'staff', input: { params: { id } } },
+    'POST staff/create-product': {
+      reach: 'staff',
+      input: { body: { name: { en: 'Zumurrud', ar: 'زمرّد' }, typeId: 'everyday', price: 50_000 } },
+    },
+    // No test of access changes a product of the sample shop: the revision is not its last one.
+    'POST staff/save-product': {
+      reach: 'staff',
+      input: { body: { ...saved, revision: 900, fields: productFields } },
+      refusedWith: 512,
+    },
+    'POST staff/change-product-state': {
+      reach: 'staff',
+      input: { body: { ...saved, revision: 900, state: 'archived' } },
+      refusedWith: 512,
+    },
+    'POST staff/duplicate-product': { reach: 'staff', input: { body: { id } } },
+  } satisfies Rows
+}
+
+function importRows({ importId, waitingImportId }: Things) {
+  return {
+    'GET staff/list-imports': {},
+    'GET staff/get-import/{importId}': { reach: 'staff', input: { params: { importId } } },
+    'GET staff/download-import-errors/{importId}': {
+      reach: 'staff',
+      input: { params: { importId } },
+    },
+    'GET staff/export-products': { input: { query: { format: 'csv' } } },
+    'POST staff/upload-import': { input: { query: { file: 'products.csv' } } },
+    // No job has checked the file yet.
+    'POST staff/apply-import': {
+      reach: 'staff',
+      input: { body: { importId: waitingImportId } },
+      refusedWith: 562,
+    },
+    'POST staff/cancel-import': { reach: 'staff', input: { body: { importId } } },
+  } satisfies Rows
+}
