@@ -43,6 +43,18 @@ export async function invite(email: string, language: LanguageCode): Promise<str
   return (await runStaffCommand(...words)).trim()
 }
 
+/** Opens a place of the navigation; on a phone most places are behind the last button of the bar. */
+export async function openPlace({ page, language, size }: Visit, place: 'admin_staff') {
+  const t = adminTexts(language)
+  const navigation = page.getByRole('navigation', { name: t('admin_navigation') })
+  if (size === 'desktop') return navigation.getByRole('link', { name: t(place) }).click()
+  await navigation.getByRole('button', { name: t('admin_more') }).click()
+  return page
+    .getByRole('dialog')
+    .getByRole('link', { name: t(place) })
+    .click()
+}
+
 /** Collects what the policy of the admin blocks; call it before the first page is opened. */
 export async function watchPolicy({ context }: Visit): Promise<string[]> {
   const blocked: string[] = []

@@ -5,7 +5,14 @@ import { nameOf, products } from '../shopping.ts'
 import { askStaff } from '../staff/client.ts'
 import { codeOf } from '../staff/owner.ts'
 import { test, type Visit } from '../visit.ts'
-import { adminTexts, expectUsable, invite, signInAsOwner, watchPolicy } from './admin-visit.ts'
+import {
+  adminTexts,
+  expectUsable,
+  invite,
+  openPlace,
+  signInAsOwner,
+  watchPolicy,
+} from './admin-visit.ts'
 
 const password = 'eight slow camels at noon'
 
@@ -36,7 +43,7 @@ test(
     await expectUsable(visit)
     await page.getByRole('button', { name: t('recovery_done') }).click()
 
-    await page.getByRole('link', { name: t('admin_staff') }).click()
+    await openPlace(visit, 'admin_staff')
     await page.getByRole('button', { name: t('people_invite') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t('sign_in_email'), { exact: true }).fill(`new-${language}@example.com`)

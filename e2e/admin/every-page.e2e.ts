@@ -64,7 +64,7 @@ test(
     const find = async (words: string) => {
       await page.keyboard.press('Control+KeyK')
       await page.getByRole('dialog').getByRole('combobox').fill(words)
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
     }
     await find(orderNumber.slice(-4))
     await page.getByRole('option', { name: orderNumber }).waitFor()

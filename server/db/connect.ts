@@ -18,11 +18,9 @@ type Options = {
 
 export function openDatabase(url: string, { connections = 10, onRepeat }: Options = {}) {
   const pool: pg.Pool = new ShopPool({
-    connectionString: url,
+    connectionString: inUtc(url),
     max: connections,
     application_name: 'rimal',
-    // Times in texts, as the cursors of lists hold them, are UTC whatever the server is set to.
-    options: '-c timezone=UTC',
     // The shopper gets an error with advice to try again before the browser gives up.
     connectionTimeoutMillis: 20_000,
     keepAlive: true,
@@ -47,6 +45,14 @@ export function openDatabase(url: string, { connections = 10, onRepeat }: Option
       }
     }, onRepeat)
   return { pool, db }
+}
+
+/** Times in texts, as the cursors of lists hold them, are in UTC whatever the server is set to. */
+function inUtc(url: string): string {
+  const address = new URL(url)
+  const own = address.searchParams.get('options') ?? ''
+  address.searchParams.set('options', `${own} -c timezone=UTC`.trim())
+  return address.href
 }
 
 type Checkout = Parameters<pg.Pool['connect']>[0]

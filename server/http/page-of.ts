@@ -4,9 +4,6 @@ import { maxCounted, pageSize, type Total } from '@rimal/contract/page-of'
 /** Where a page begins: after the item with this value of the sort and this id. */
 export type Position = { value: string | number; id: string }
 
-/** The form of a time in a cursor, as the database writes it; the session of the database is in UTC. */
-export const cursorTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
-
 type Query = { cursor?: string } & Record<string, unknown>
 
 /** Where the page of a query begins; undefined on the first page, and for a cursor of another list or filter. */

@@ -14,6 +14,8 @@ export async function shopWithImports(role: StaffRole = 'owner') {
   return {
     shop,
     staff,
+    /** Uploads a file and does not have it checked. */
+    upload: async (file: string) => (await uploadImport(shop, staff, file, 'products.csv')).result,
     /** Uploads a file and has it checked; returns the dry run. */
     async check(file: string | Uint8Array, name = 'products.csv') {
       const { id } = (await uploadImport(shop, staff, file, name)).result

@@ -1,9 +1,9 @@
 import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { cursorTime } from '../../../db/cursor-time.ts'
 import { hasWord } from '../../../db/staff-search.ts'
 import { orderIsActive, refundList } from '../../../db/status-list.ts'
-import { cursorTime } from '../../../http/page-of.ts'
 
 export type StoredCustomerRow = {
   id: string

@@ -5,9 +5,9 @@ import { refundStatesThatAre } from '@rimal/contract/staff/refunds'
 import { statusesThatAre } from '@rimal/contract/statuses'
 import { and, asc, count, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { cursorTime } from '../../../db/cursor-time.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
-import { cursorTime } from '../../../http/page-of.ts'
 import { matchesFilter, type OrderFilter } from './match-orders.sql.ts'
 
 const arrivesBy = sql`orders.shipping -> 'arrival' ->> 'latest'`

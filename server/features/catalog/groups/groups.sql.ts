@@ -3,6 +3,7 @@ import type { GroupKind } from '@rimal/contract/staff/group-kinds'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { isOfShop } from '../../../db/picture-of-shop.ts'
 import {
   categories,
   collections,
@@ -13,7 +14,6 @@ import {
 } from '../../../db/tables/catalog.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { pictureFields } from '../json.sql.ts'
-import { isOfShop } from '../pictures/is-of-shop.ts'
 
 /** Any fixed number: the advisory lock under which groups change one after the other. */
 const groupsLock = 7_226_504

@@ -2,8 +2,8 @@ import type { Text } from '@rimal/contract/language'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
+import { isOfShop } from '../../../db/picture-of-shop.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
-import { isOfShop } from './is-of-shop.ts'
 
 export async function insertUploaded(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { ProductFields } from '@rimal/contract/staff/products'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
-import { isOfShop } from '../pictures/is-of-shop.ts'
+import { isOfShop } from '../../../db/picture-of-shop.ts'
 import type { KnownIds } from './check-product.ts'
 
 /** Finds which of the ids that a product names exist; the lists of groups are read whole, as they are short. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../../../db/connect.ts'
 import { pictures, settings } from '../../../../db/tables/catalog.ts'
 import { staffAudit, staffMembers } from '../../../../db/tables/staff.ts'
 import type { Tx } from '../../../../db/transact.ts'
-import { isOfShop } from '../../../catalog/pictures/is-of-shop.ts'
+import { isOfShop } from '../../../../db/picture-of-shop.ts'
 
 /** Any fixed number: the advisory lock under which the home page changes. */
 const homeLock = 7_226_506

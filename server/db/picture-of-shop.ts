@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { pictures } from '../../../db/tables/catalog.ts'
+import { pictures } from './tables/catalog.ts'
 
 /**
  * The condition that a row of `pictures` belongs to the shop. A picture of a customer is deleted with the customer, so
