@@ -2,7 +2,7 @@
 
 /**
  * `ready`: the dry run is there and nothing has been written. `applying`: the rows are being written. `failed`: the
- * file could not be read.
+ * file could not be read, or its rows could not be written to the end.
  */
 export const importStates = [
   'checking',
@@ -14,7 +14,7 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** Why a whole file cannot be read. */
+/** Why a whole file cannot be read; `broken_off`: why not all of its rows are written. */
 export const importFailures = [
   'not_utf8',
   'not_a_table',
@@ -26,6 +26,7 @@ export const importFailures = [
   'too_many_rows',
   'too_large',
   'broken',
+  'broken_off',
 ] as const
 export type ImportFailure = (typeof importFailures)[number]
 
@@ -51,6 +52,7 @@ export const rowErrorCodes = [
   'fixed',
   'no_color',
   'no_size',
+  'too_many_colors',
   'too_low',
   'below_reserved',
   'picture_needed',

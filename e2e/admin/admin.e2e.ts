@@ -81,7 +81,7 @@ test(
     await page.goto('/admin')
     await page.getByRole('heading', { level: 1, name: t('admin_today') }).waitFor()
     await expectUsable(visit)
-    await page.getByRole('link', { name: t('admin_orders') }).click()
+    await page.getByRole('link', { name: t('admin_orders'), exact: true }).click()
     await page.getByLabel(t('orders_search')).fill(orderNumber.slice(3))
     await page.getByRole('link', { name: orderNumber }).click()
     await page.getByRole('heading', { level: 1, name: nameOf(visit) }).waitFor()
@@ -114,6 +114,9 @@ test(
     await signInAsOwner(visit)
     await page.goto('/admin/orders')
     await page.getByLabel(t('orders_search')).fill('RM')
+    // What is typed is searched for while the session lasts.
+    await expect(page).toHaveURL(/q=RM/)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await context.clearCookies({ name: 'staff' })
     await page.getByRole('link', { name: t('staff_order_shipped') }).click()
     const dialog = page.getByRole('dialog')

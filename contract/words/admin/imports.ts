@@ -13,14 +13,14 @@ export const importWords = {
   import_drop: { en: 'Drop a file here, or choose one', ar: 'إفلات ملف هنا أو اختيار ملف' },
   import_drop_help: {
     en: 'CSV in UTF-8 or an Excel workbook, up to {megabytes} MB',
-    ar: 'ملف CSV بترميز UTF-8 أو ملف Excel، حتى {megabytes} م.ب',
+    ar: 'ملف CSV بترميز UTF-8 أو ملف Excel، حتى {megabytes} ميغابايت',
   },
   import_too_large: {
     en: 'This file is larger than {megabytes} MB.',
-    ar: 'حجم هذا الملف أكبر من {megabytes} م.ب.',
+    ar: 'حجم هذا الملف أكبر من {megabytes} ميغابايت.',
   },
   import_sending: { en: 'Sending {name}', ar: 'جارٍ إرسال {name}' },
-  import_sent_part: { en: '{percent}%', ar: '{percent}٪' },
+  import_sent_part: { en: '{percent}%', ar: '{percent}%' },
   import_stop: { en: 'Stop', ar: 'إيقاف' },
   import_history: { en: 'Earlier imports', ar: 'عمليات الاستيراد السابقة' },
   import_none: {
@@ -37,7 +37,7 @@ export const importWords = {
   import_state_applying: { en: 'Being imported', ar: 'قيد الاستيراد' },
   import_state_done: { en: 'Imported', ar: 'تم الاستيراد' },
   import_state_cancelled: { en: 'Cancelled', ar: 'ملغاة' },
-  import_state_failed: { en: 'Not readable', ar: 'تعذّرت القراءة' },
+  import_state_failed: { en: 'Failed', ar: 'لم تكتمل' },
   import_applied_of: { en: '{applied} of {rows}', ar: '{applied} من {rows}' },
   import_facts: {
     en: '{rows} rows · read in {seconds} s',
@@ -47,6 +47,7 @@ export const importWords = {
   import_rows_wrong: {
     en: { one: 'One row needs a correction', other: '{count} rows need a correction' },
     ar: {
+      zero: 'لا صفوف بحاجة إلى تصحيح',
       one: 'صف واحد بحاجة إلى تصحيح',
       two: 'صفان بحاجة إلى تصحيح',
       few: '{count} صفوف بحاجة إلى تصحيح',
@@ -135,6 +136,7 @@ export const importWords = {
   import_apply: {
     en: { one: 'Import one row', other: 'Import {count} rows' },
     ar: {
+      zero: 'لا صفوف للاستيراد',
       one: 'استيراد صف واحد',
       two: 'استيراد صفين',
       few: 'استيراد {count} صفوف',
@@ -148,6 +150,7 @@ export const importWords = {
       other: 'Import {count} rows, leave {wrong} out',
     },
     ar: {
+      zero: 'لا صفوف للاستيراد، مع ترك {wrong}',
       one: 'استيراد صف واحد وترك {wrong}',
       two: 'استيراد صفين وترك {wrong}',
       few: 'استيراد {count} صفوف وترك {wrong}',
@@ -203,6 +206,10 @@ export const importWords = {
   import_failure_broken: {
     en: 'The shop could not check this file. The reason is in its log.',
     ar: 'تعذّر فحص هذا الملف. السبب مدوّن في سجل الخادم.',
+  },
+  import_failure_broken_off: {
+    en: 'The shop could not write this file to the end. Rows that are in the shop now: {value}. The reason is in the log of the server. The file can be sent again.',
+    ar: 'تعذّرت كتابة هذا الملف حتى النهاية. عدد الصفوف التي ظهرت في المتجر: {value}. السبب مدوّن في سجل الخادم، ويمكن إرسال الملف من جديد.',
   },
   import_wrong_required: { en: 'This is missing.', ar: 'هذه القيمة ناقصة.' },
   import_wrong_too_many_cells: {
@@ -262,6 +269,10 @@ export const importWords = {
   import_wrong_no_size: {
     en: 'The row needs a SKU, or colour and size.',
     ar: 'يلزم ذكر رمز الصنف، أو اللون والمقاس.',
+  },
+  import_wrong_too_many_colors: {
+    en: 'A product has up to {hint} colours.',
+    ar: 'الحدّ الأقصى لألوان المنتج {hint}.',
   },
   import_wrong_too_low: {
     en: 'The earlier price must be higher than the price.',

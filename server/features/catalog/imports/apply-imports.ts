@@ -3,20 +3,25 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { findMember, type StaffMember } from '../../staff/staff-record.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { holdGroups } from '../groups/hold-groups.ts'
 import {
   addApplied,
+  countTry,
   findAtWork,
   lockImport,
   type StoredImport,
   updateImport,
+  workAlone,
 } from './imports.sql.ts'
 import { nextRows } from './next-rows.ts'
 import { openPlanning } from './planning.ts'
-import type { Planning } from './plan/plan-product.ts'
 import { replan } from './plan/replan.ts'
-import { lockProducts, readProducts } from './read-products.sql.ts'
+import { lockProducts, lockVariants, readProducts } from './read-products.sql.ts'
 import { markApplied, markWrong } from './rows.sql.ts'
 import { type CountStock, writeChunk } from './write-chunk.ts'
+
+/** An import that breaks off so often without writing anything is given up. */
+const maxTries = 3
 
 /**
  * Writes the rows of every import that staff have applied, in chunks of one transaction each. A chunk that was written
@@ -24,44 +29,44 @@ import { type CountStock, writeChunk } from './write-chunk.ts'
  * a room above this one.
  */
 export async function applyImports(deps: Deps, countStock: CountStock): Promise<void> {
-  const { db, clock } = deps
+  const { db, pool } = deps
   const done: string[] = []
   const failures: unknown[] = []
   for (;;) {
     const next = await findAtWork(db, 'applying', done)
     if (!next) break
     done.push(next.id)
-    try {
-      await applyAll(deps, next, countStock)
-      const ended = { state: 'done' as const, endedAt: clock() }
-      await updateImport(db, { id: next.id, from: ['applying'] }, ended)
-    } catch (error) {
-      failures.push(error)
-    }
+    await workAlone(pool, next.id, () => applyOne(deps, next.id, countStock)).catch(
+      (error: unknown) => failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Imports were broken off.')
 }
 
-async function applyAll(deps: Deps, next: StoredImport, countStock: CountStock): Promise<void> {
-  const by = next.appliedBy === null ? undefined : await findMember(deps.db, next.appliedBy)
-  if (!by) {
-    // Nobody writes in the name of a person who no longer works in the shop.
-    const cancelled = { state: 'cancelled' as const, endedAt: deps.clock() }
-    return void (await updateImport(deps.db, { id: next.id, from: ['applying'] }, cancelled))
+async function applyOne(deps: Deps, id: string, countStock: CountStock): Promise<void> {
+  const { db, clock } = deps
+  const begun = await countTry(db, id, 'applying')
+  if (!begun) return
+  const end = (change: Parameters<typeof updateImport>[2]) =>
+    updateImport(db, { id, from: ['applying'] }, { ...change, endedAt: clock() })
+  if (begun.tries > maxTries) {
+    const failure = { code: 'broken_off' as const, value: String(begun.applied) }
+    return void (await end({ state: 'failed', failure }))
   }
-  const planning = await openPlanning(deps.db, by.role)
-  const given = { planning, countStock, by }
+  const by = begun.appliedBy === null ? undefined : await findMember(db, begun.appliedBy)
+  // Nobody writes in the name of a person who no longer works in the shop.
+  if (!by) return void (await end({ state: 'cancelled' }))
   let last: string | undefined = ''
   while (last !== undefined) {
     const after: string = last
-    last = await deps.transact((tx) => applyChunk(tx, next, { deps, after, ...given }))
+    last = await deps.transact((tx) => applyChunk(tx, begun, { deps, after, countStock, by }))
   }
+  await end({ state: 'done' })
 }
 
 type With = {
   deps: Deps
   after: string
-  planning: Planning
   countStock: CountStock
   by: StaffMember
 }
@@ -70,14 +75,17 @@ type With = {
 async function applyChunk(
   tx: Tx,
   { id, fileName }: StoredImport,
-  { deps, after, planning, countStock, by }: With,
+  { deps, after, countStock, by }: With,
 ): Promise<string | undefined> {
+  await holdGroups(tx)
   const locked = await lockImport(tx, id)
   if (locked?.state !== 'applying') return undefined
   const products = await nextRows(tx, id, { stage: 'unapplied', after })
   if (products.length === 0) return undefined
   const ids = products.map((product) => product.id)
   await lockProducts(tx, ids)
+  await lockVariants(tx, ids)
+  const planning = await openPlanning(tx, by.role)
   const stored = await readProducts(tx, ids)
   const plans = products.map((product) => replan(product, stored.get(product.id) ?? null, planning))
   const { timeZone } = await findSettings(tx)

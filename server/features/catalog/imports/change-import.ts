@@ -10,7 +10,7 @@ type By = { staffId: string; now: Date }
  */
 export async function applyImport(tx: Tx, id: string, { staffId }: By): Promise<StoredImport> {
   const stored = await lock(tx, id)
-  const applying = { state: 'applying' as const, appliedBy: staffId }
+  const applying = { state: 'applying' as const, appliedBy: staffId, tries: 0 }
   if (!(await updateImport(tx, { id, from: ['ready'] }, applying))) {
     throw new ShopError('import_not_waiting')
   }

@@ -8,6 +8,7 @@ import {
   findAtWork,
   type StoredImport,
   updateImport,
+  workAlone,
 } from './imports.sql.ts'
 import { nextRows } from './next-rows.ts'
 import { openPlanning } from './planning.ts'
@@ -26,7 +27,7 @@ import {
 import { openSheet } from './sheet/open-sheet.ts'
 import { type SheetRow, sheetRows, UnreadableFile } from './sheet/sheet-rows.ts'
 
-/** A file on which the shop breaks so often is given up. */
+/** A file whose check fails so often is given up. */
 const maxTries = 5
 const rowsAtOnce = 1000
 const dayMs = 86_400_000
@@ -34,9 +35,9 @@ const dayMs = 86_400_000
 const waitsDays = 7
 const staysDays = 30
 
-/** Reads and checks every file that was uploaded. One on which the shop breaks does not stop the others. */
+/** Reads and checks every file that was uploaded. A file whose check fails does not stop the others. */
 export async function checkImports(deps: Deps): Promise<void> {
-  const { db, clock } = deps
+  const { db, pool, clock } = deps
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs)
   await cancelWaiting(db, ago(waitsDays), clock())
   await deleteEndedRows(db, ago(staysDays))
@@ -46,7 +47,9 @@ export async function checkImports(deps: Deps): Promise<void> {
     const next = await findAtWork(db, 'checking', done)
     if (!next) break
     done.push(next.id)
-    await checkImport(deps, next).catch((error: unknown) => failures.push(error))
+    await workAlone(pool, next.id, () => checkImport(deps, next)).catch((error: unknown) =>
+      failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Imports could not be checked.')
 }
@@ -54,9 +57,11 @@ export async function checkImports(deps: Deps): Promise<void> {
 async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promise<void> {
   const { db, clock, config } = deps
   const begun = clock()
-  const isGivenUp = (await countTry(db, id)) > maxTries
+  const taken = await countTry(db, id, 'checking')
+  // Another run has checked the file meanwhile, or somebody has cancelled the import.
+  if (!taken) return
   try {
-    if (isGivenUp) throw new UnreadableFile('broken')
+    if (taken.tries > maxTries) throw new UnreadableFile('broken')
     // A check that was broken off begins anew.
     await deleteRows(db, id)
     const planning = await openPlanning(db, (await findMember(db, uploadedBy))?.role)

@@ -90,7 +90,10 @@ test('sizes of several products are locked in the order of their SKU, as orders 
     ['try-b', 'TRY-A'],
   ] as const) {
     await addProduct(db, { id, stock: { 54: 5 } })
-    await db.update(variants).set({ sku }).where(eq(variants.itemId, `${id}-black`))
+    await db
+      .update(variants)
+      .set({ sku })
+      .where(eq(variants.itemId, `${id}-black`))
   }
   const { id } = await given.check('sku,color_ar\nTRY-A,فحمي\nTRY-Z,فحمي\n')
   await staff.call('POST staff/apply-import', { body: { importId: id } })

@@ -1,11 +1,13 @@
 import type { Import } from '@rimal/contract/staff/imports'
 import type { ImportState } from '@rimal/contract/staff/import-kinds'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import type { Queries } from '../../../db/connect.ts'
 import { catalogImports } from '../../../db/tables/imports.ts'
 import type { Tx } from '../../../db/transact.ts'
 
 export type StoredImport = typeof catalogImports.$inferSelect
+type AtWork = 'checking' | 'applying'
 
 const columns = {
   id: catalogImports.id,
@@ -47,7 +49,7 @@ export async function findImport(db: Queries, id: string): Promise<Shown | undef
 /** Finds the oldest import in a state that is not among those that were given up for now. */
 export async function findAtWork(
   db: Queries,
-  state: 'checking' | 'applying',
+  state: AtWork,
   without: readonly string[],
 ): Promise<StoredImport | undefined> {
   const rows = await db
@@ -56,6 +58,27 @@ export async function findAtWork(
     .where(eq(catalogImports.state, state))
     .orderBy(asc(catalogImports.uploadedAt))
   return rows.find(({ id }) => !without.includes(id))
+}
+
+/**
+ * Works on an import while no other run does; where another run works on it, the import is skipped. The lock belongs
+ * to a connection, so a process that dies holds nothing.
+ */
+export async function workAlone(pool: pg.Pool, id: string, work: () => Promise<void>) {
+  const key = `hashtext('catalog_imports'), hashtext($1)`
+  const client = await pool.connect()
+  try {
+    const locking = `select pg_try_advisory_lock(${key}) as locked`
+    const { rows } = await client.query<{ locked: boolean }>(locking, [id])
+    if (!rows[0]?.locked) return
+    try {
+      await work()
+    } finally {
+      await client.query(`select pg_advisory_unlock(${key})`, [id])
+    }
+  } finally {
+    client.release()
+  }
 }
 
 /** Locks an import until the transaction ends. */
@@ -82,17 +105,24 @@ export async function updateImport(
   return rows.length > 0
 }
 
-/** Counts a try to check an import, and returns how many there were. */
-export async function countTry(db: Queries, id: string): Promise<number> {
+/** Counts a try to check or to write an import; undefined if the import is no longer in that state. */
+export async function countTry(
+  db: Queries,
+  id: string,
+  state: AtWork,
+): Promise<StoredImport | undefined> {
   const [row] = await db
     .update(catalogImports)
     .set({ tries: sql`${catalogImports.tries} + 1` })
-    .where(eq(catalogImports.id, id))
-    .returning({ tries: catalogImports.tries })
-  return row?.tries ?? 0
+    .where(and(eq(catalogImports.id, id), eq(catalogImports.state, state)))
+    .returning()
+  return row
 }
 
-/** Adds to what was written and to what turned out to be wrong meanwhile. */
+/**
+ * Adds to what was written and to what turned out to be wrong meanwhile. The tries are counted anew, because an
+ * import that gets on is not broken.
+ */
 export async function addApplied(
   tx: Tx,
   id: string,
@@ -103,6 +133,7 @@ export async function addApplied(
     .set({
       applied: sql`${catalogImports.applied} + ${applied}`,
       wrong: sql`${catalogImports.wrong} + ${wrong}`,
+      tries: 0,
     })
     .where(eq(catalogImports.id, id))
 }

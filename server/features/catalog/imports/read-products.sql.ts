@@ -58,6 +58,15 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void
     select from products where id = any(${sql.param(ids)}::text[]) order by id for no key update`)
 }
 
+/** Locks all sizes of products until the transaction ends, in the order of their SKU, as every movement of stock does. */
+export async function lockVariants(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select from variants
+    where item_id in (
+      select id from product_items where product_id = any(${sql.param(productIds)}::text[]))
+    order by sku for no key update`)
+}
+
 /** Counts the rows that an export would have, up to one more than the limit. */
 export async function countVariants(db: Queries, limit: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

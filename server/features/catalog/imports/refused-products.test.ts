@@ -57,6 +57,26 @@ test('a new product that is refused leaves no empty draft', async () => {
   expect(await db.select().from(staffAudit).where(eq(staffAudit.subject, 'new-two'))).toEqual([])
 })
 
+test('a size that is offered again is not counted below what orders have reserved', async () => {
+  await using given = await shopWithImports()
+  const { db } = given.shop.deps
+  await addProduct(db, { id: 'try-a', stock: { 54: 5, 56: 3 } })
+  const ofSize = eq(variants.sku, 'TRY-A-BLACK-56')
+  await db.update(variants).set({ withdrawn: true, reserved: 2 }).where(ofSize)
+  const row = 'TRY-A-BLACK-56,Black,56,1,200'
+  const dryRun = await given.check(`sku,color_en,size,stock,price\n${row}\n`)
+  expect(dryRun).toMatchObject({ created: 1, wrong: 0 })
+  expect(await given.apply(dryRun.id)).toMatchObject({
+    state: 'done',
+    applied: 0,
+    errors: [{ line: 2, column: 'stock', code: 'below_reserved' }],
+  })
+  const [size] = await db.select().from(variants).where(ofSize)
+  expect(size).toMatchObject({ withdrawn: true, stock: 3, reserved: 2 })
+  const [left] = await db.select().from(products).where(eq(products.id, 'try-a'))
+  expect(left).toMatchObject({ price: 100_00, revision: 1 })
+})
+
 test('an import that breaks off again and again without writing anything is given up', async () => {
   await using given = await shopWithImports()
   const { shop, staff } = given

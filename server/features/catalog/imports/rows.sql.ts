@@ -33,8 +33,8 @@ export async function analyzeRows(db: Queries): Promise<void> {
 }
 
 /**
- * Finds the variant and the product of every row: by its SKU, else by its product with colour and size. Only then the
- * rows of one product can be read together.
+ * Finds the variant and the product of every row by its SKU; a row without a known SKU has the product that it names.
+ * Only then the rows of one product can be read together.
  */
 export async function resolveRows(db: Queries, importId: string): Promise<void> {
   await db.execute(sql`

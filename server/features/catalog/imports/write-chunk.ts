@@ -11,11 +11,13 @@ import type { CatalogProduct } from './products/catalog-product.ts'
 import { describeChange } from './products/describe-change.ts'
 import { changedParts } from './products/changed-parts.ts'
 import { readProducts } from './read-products.sql.ts'
-import { type By, insertDrafts, replaceOtherPrices, updateProducts } from './write-products.sql.ts'
+import { type By, insertDraft, replaceOtherPrices, updateProduct } from './write-products.sql.ts'
 
 export type Counted = { sku: string; quantity: number }
 
-/** Sets the stock of variants to what was counted; returns the SKUs of which more units are reserved. */
+/**
+ * Sets the stock of variants to what was counted, of all or of none; returns the SKUs that are in the way.
+ */
 export type CountStock = (
   tx: Tx,
   counted: readonly Counted[],
@@ -28,89 +30,107 @@ type Given = {
   file: { id: string; name: string }
   countStock: CountStock
 }
-type Refused = Map<number, CellError[]>
+type Errors = Map<number, CellError[]>
 
-/** Writes products that are locked; returns the errors of the rows that could not be written. */
+/** Says that a product is not written, because orders have reserved more units than some of its rows count. */
+class TooFewUnits extends Error {
+  readonly lines: readonly number[]
+
+  constructor(lines: readonly number[]) {
+    super('Orders have reserved more units.')
+    this.name = 'TooFewUnits'
+    this.lines = lines
+  }
+}
+
+/**
+ * Writes products that are locked with their sizes; returns the errors of the rows that could not be written. Each
+ * product is written as a whole or not at all. The stock of all of them is counted at the end, in one statement:
+ * nobody can reserve units meanwhile.
+ */
 export async function writeChunk(
   tx: Tx,
   plans: readonly Replanned[],
-  { by, role, file, countStock }: Given,
-): Promise<Refused> {
-  const parts = new Map(plans.map((plan) => [plan, changedParts(plan.stored, plan.draft)]))
+  given: Given,
+): Promise<Errors> {
+  const errors: Errors = new Map()
+  const changed: string[] = []
+  const counted: Counted[] = []
   // A new product of which no row is right is not created.
-  const writable = plans.filter((plan) => plan.placed.length > 0)
-  const drafts = (list: readonly Replanned[]) => list.map(({ draft }) => draft)
-  const isNew = ({ stored }: Replanned) => stored === null
-  const created = writable.filter(isNew)
-  const saved = writable.filter((plan) => !isNew(plan) && parts.get(plan)?.isSaved)
-  await insertDrafts(tx, drafts(created), by)
-  await updateProducts(tx, drafts(saved), by)
-  await replaceOtherPrices(tx, drafts(writable.filter((plan) => parts.get(plan)?.otherPrices)))
-  const refused: Refused = new Map()
-  const withItems = writable.filter((plan) => parts.get(plan)?.items)
-  for (const plan of withItems) await writeItems(tx, plan, refused)
-  await writeStock(tx, { plans: writable, withItems, refused }, (counted) =>
-    countStock(tx, counted, { staffId: by.staffId, note: file.name, key: file.id }),
-  )
-  const changed = writable.filter((plan) => isNew(plan) || describeChange(plan) !== null)
-  for (const plan of changed) {
-    await insertAudit(tx, {
-      staffId: by.staffId,
-      role,
-      action: 'staff/apply-import',
-      subject: plan.draft.id,
-      details: { file: file.name, ...describeChange(plan) },
-      at: by.now,
-    })
-  }
-  await recordCatalogChange(
-    tx,
-    changed.map(({ draft }) => draft.id),
-  )
-  return refused
-}
-
-/** Colours and sizes are saved as the form saves them; what it refuses is an error of all rows of the product. */
-async function writeItems(tx: Tx, { draft, placed }: Replanned, refused: Refused): Promise<void> {
-  try {
-    await savepoint(tx, (inner) => saveItems(inner, draft.id, draft.items))
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    for (const { row } of placed) {
-      refused.set(row.line, [errorAt('sku', { raw: row.raw, code: 'refused' })])
+  for (const plan of plans.filter(({ placed }) => placed.length > 0)) {
+    if (plan.stored !== null && describeChange(plan) === null) continue
+    try {
+      counted.push(...(await savepoint(tx, (inner) => writePlan(inner, plan, given))))
+      changed.push(plan.draft.id)
+    } catch (error) {
+      for (const [line, found] of errorsOf(plan, error)) errors.set(line, found)
     }
   }
+  await writeStock(tx, counted, given)
+  await recordCatalogChange(tx, changed)
+  return errors
 }
 
-type Writing = {
-  plans: readonly Replanned[]
-  withItems: readonly Replanned[]
-  refused: Refused
+/**
+ * Says of each row of a product why the product was not written: what the form refuses as well is an error of all its
+ * rows. Anything else is a defect.
+ */
+function errorsOf({ placed }: Replanned, error: unknown): Errors {
+  if (!(error instanceof ShopError || error instanceof TooFewUnits)) throw error
+  const short = error instanceof TooFewUnits ? error.lines : []
+  const errorOf = ({ row: { line, raw } }: Replanned['placed'][number]) =>
+    short.includes(line)
+      ? errorAt('stock', { raw, code: 'below_reserved' })
+      : errorAt('sku', { raw, code: 'refused' })
+  return new Map(placed.map((one) => [one.row.line, [errorOf(one)]]))
 }
 
-/** Counts the stock of the rows that change it; only now do new sizes have their SKUs. */
-async function writeStock(
-  tx: Tx,
-  { plans, withItems, refused }: Writing,
-  count: (counted: readonly Counted[]) => Promise<string[]>,
-): Promise<void> {
-  const ids = withItems.map(({ draft }) => draft.id)
-  const after = ids.length > 0 ? await readProducts(tx, ids) : new Map<string, CatalogProduct>()
-  const counted = plans.flatMap(({ placed, stored, draft }) => {
-    const now = after.get(draft.id) ?? stored
-    return placed.flatMap(({ row, place: { item, size } }) => {
-      if (!size || !item || row.raw['stock'] === undefined || refused.has(row.line)) return []
-      const variant = now?.items
-        .find(({ id, name }) => (item.id === null ? name.en === item.name.en : id === item.id))
-        ?.sizes.find((one) => one.size === size.size)
-      if (!variant?.sku || variant.stock === size.stock) return []
-      return [{ row, sku: variant.sku, quantity: size.stock }]
-    })
+/**
+ * Writes everything of one product but its stock, which is returned.
+ * @throws ShopError, TooFewUnits
+ */
+async function writePlan(tx: Tx, plan: Replanned, { by, role, file }: Given): Promise<Counted[]> {
+  const { draft, stored } = plan
+  const { isSaved, otherPrices, items } = changedParts(stored, draft)
+  if (stored === null) await insertDraft(tx, draft, by)
+  else if (isSaved) await updateProduct(tx, draft, by)
+  if (otherPrices) await replaceOtherPrices(tx, draft)
+  if (items) await saveItems(tx, draft.id, draft.items)
+  await insertAudit(tx, {
+    staffId: by.staffId,
+    role,
+    action: 'staff/apply-import',
+    subject: draft.id,
+    details: { file: file.name, ...describeChange(plan) },
+    at: by.now,
   })
+  // Only now do new sizes have their SKUs, and sizes that are offered again their stock.
+  const now = items ? (await readProducts(tx, [draft.id])).get(draft.id) : stored
+  return countedOf(plan, now ?? null)
+}
+
+/**
+ * Lists the stock that the rows of a product change.
+ * @throws TooFewUnits
+ */
+function countedOf({ placed }: Replanned, now: CatalogProduct | null): Counted[] {
+  const counted = placed.flatMap(({ row, place: { item, size } }) => {
+    if (!size || !item || row.raw['stock'] === undefined) return []
+    const variant = now?.items
+      .find(({ id, name }) => (item.id === null ? name.en === item.name.en : id === item.id))
+      ?.sizes.find((one) => one.size === size.size)
+    if (!variant?.sku || variant.stock === size.stock) return []
+    const isShort = size.stock < variant.reserved
+    return [{ line: row.line, sku: variant.sku, quantity: size.stock, isShort }]
+  })
+  const short = counted.filter(({ isShort }) => isShort)
+  if (short.length > 0) throw new TooFewUnits(short.map(({ line }) => line))
+  return counted.map(({ sku, quantity }) => ({ sku, quantity }))
+}
+
+async function writeStock(tx: Tx, counted: readonly Counted[], { by, file, countStock }: Given) {
   if (counted.length === 0) return
-  const short = await count(counted.map(({ sku, quantity }) => ({ sku, quantity })))
-  for (const { row, sku } of counted) {
-    if (!short.includes(sku)) continue
-    refused.set(row.line, [errorAt('stock', { raw: row.raw, code: 'below_reserved' })])
-  }
+  const cause = { staffId: by.staffId, note: file.name, key: file.id }
+  const refused = await countStock(tx, counted, cause)
+  if (refused.length > 0) throw new Error(`The locked stock of ${refused.join(', ')} has changed.`)
 }

@@ -4,28 +4,27 @@ import type { CatalogProduct } from './products/catalog-product.ts'
 
 export type By = { staffId: string; now: Date; today: string }
 
-/** Reads products of a parameter as rows `r`, with the names and types of the columns. */
-function asRows(products: readonly CatalogProduct[]): SQL {
-  const rows = products.map((product) => ({
+/** Reads a product of a parameter as the row `r`, with the names and types of the columns. */
+function asRow(product: CatalogProduct): SQL {
+  const row = {
     ...product,
     fabricKind: product.fabricKind ?? '',
     openingKind: product.openingKind ?? '',
     items: undefined,
-  }))
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+  }
+  return sql`jsonb_to_record(${JSON.stringify(row)}::jsonb) as r(
     id text, state text, name jsonb, subtitle jsonb, description jsonb, fabric jsonb, care jsonb, opening jsonb,
     included jsonb, occasion jsonb, title jsonb, "shortDescription" jsonb, "typeId" text, categories text[],
     collections text[], occasions text[], "fabricKind" text, "openingKind" text, price int, "compareAt" int,
     "madeToOrder" boolean, "leadDays" int, weight int, "otherPrices" jsonb)`
 }
 
-/** Saves the columns of locked products and raises their revisions; a product that is published becomes new then. */
-export async function updateProducts(
+/** Saves the columns of a locked product and raises its revision; a product that is published becomes new then. */
+export async function updateProduct(
   tx: Tx,
-  products: readonly CatalogProduct[],
+  product: CatalogProduct,
   { staffId, now, today }: By,
 ): Promise<void> {
-  if (products.length === 0) return
   const at = sql`${now.toISOString()}::timestamptz`
   const goesOut = sql`r.state = 'published' and not p.published`
   await tx.execute(sql`
@@ -43,17 +42,16 @@ export async function updateProducts(
       released_on = case when ${goesOut} and p.published_at is null and p.sold = 0 then ${today}::date
         else p.released_on end,
       revision = p.revision + 1, saved_by = ${staffId}::uuid, updated_at = ${at}
-    from ${asRows(products)}
+    from ${asRow(product)}
     where p.id = r.id`)
 }
 
-/** Creates drafts. */
-export async function insertDrafts(
+/** Creates a draft. */
+export async function insertDraft(
   tx: Tx,
-  products: readonly CatalogProduct[],
+  product: CatalogProduct,
   { staffId, now, today }: By,
 ): Promise<void> {
-  if (products.length === 0) return
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into products (id, name, subtitle, description, fabric, care, opening, included, occasion, title,
@@ -64,22 +62,15 @@ export async function insertDrafts(
       r."shortDescription", r."typeId", r.categories, r.collections, r.occasions, r."fabricKind", r."openingKind",
       r.price, r."compareAt", r."madeToOrder", r."leadDays", r.weight, '{"en": [], "ar": []}', '[]', '{}',
       ${today}::date, false, ${staffId}::uuid, ${at}, ${at}
-    from ${asRows(products)}`)
+    from ${asRow(product)}`)
 }
 
-/** Replaces the prices of locked products in other currencies. */
-export async function replaceOtherPrices(
-  tx: Tx,
-  products: readonly CatalogProduct[],
-): Promise<void> {
-  if (products.length === 0) return
-  const ids = products.map(({ id }) => id)
-  await tx.execute(
-    sql`delete from product_prices where product_id = any(${sql.param(ids)}::text[])`,
-  )
+/** Replaces the prices of a locked product in other currencies. */
+export async function replaceOtherPrices(tx: Tx, product: CatalogProduct): Promise<void> {
+  await tx.execute(sql`delete from product_prices where product_id = ${product.id}`)
   await tx.execute(sql`
     insert into product_prices (product_id, currency, price, compare_at)
     select r.id, o.currency, o.price, o."compareAt"
-    from ${asRows(products)},
+    from ${asRow(product)},
       jsonb_to_recordset(r."otherPrices") as o(currency text, price int, "compareAt" int)`)
 }

@@ -1,11 +1,14 @@
 import type { CellError } from '../../../../db/tables/imports.ts'
 import { productMoves } from '@rimal/contract/staff/product-states'
-import type { ProductFields } from '@rimal/contract/staff/products'
+import { ProductFields } from '@rimal/contract/staff/products'
 import { checkProduct, type KnownIds, lacksOf } from '../../products/check-product.ts'
 import type { KnownGroups } from '../columns/fact-columns.ts'
 import type { CatalogItem, CatalogProduct } from '../products/catalog-product.ts'
 import { addWrong, type PlacedRow, type Wrong } from './place-rows.ts'
 import { errorAt } from './parse-row.ts'
+
+/** The form saves no more colours of a product. */
+const { maxItems: maxColors = 0 } = ProductFields.properties.items as { maxItems?: number }
 
 type Given = { known: KnownGroups; own: string }
 type Code = CellError['code']
@@ -70,6 +73,12 @@ function faultsOf(draft: CatalogProduct, stored: CatalogProduct | null, given: G
     ...draft.items
       .filter(({ colorCode }) => colorCode === '')
       .map((item) => ({ column: 'color_code', code: 'required' as const, item })),
+    ...draft.items.slice(maxColors).map((item) => ({
+      column: 'color_en',
+      code: 'too_many_colors' as const,
+      item,
+      hint: String(maxColors),
+    })),
     ...stateFaults(draft, stored),
   ]
 }

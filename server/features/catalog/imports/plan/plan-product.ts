@@ -97,7 +97,8 @@ function changesOf({ cells }: ParsedRow, before: Place | undefined, after: Place
   })
 }
 
-function placeBefore(stored: CatalogProduct, { item, size }: Place): Place {
+/** The place of a row as it is in the catalogue now. */
+export function placeBefore(stored: CatalogProduct, { item, size }: Place): Place {
   const itemBefore = item && stored.items.find(({ id }) => id !== null && id === item.id)
   const sizeBefore = size && itemBefore?.sizes.find((one) => one.size === size.size)
   return { product: stored, item: itemBefore, size: sizeBefore }

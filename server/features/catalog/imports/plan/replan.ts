@@ -1,9 +1,15 @@
-import type { CellError } from '../../../../db/tables/imports.ts'
 import type { ProductRows } from '../next-rows.ts'
 import type { CatalogProduct } from '../products/catalog-product.ts'
 import type { RowOfProduct } from '../rows.sql.ts'
 import { errorAt } from './parse-row.ts'
-import { type Plan, type PlannedRow, planProduct, type Planning } from './plan-product.ts'
+import type { PlacedRow } from './place-rows.ts'
+import {
+  placeBefore,
+  type Plan,
+  type PlannedRow,
+  planProduct,
+  type Planning,
+} from './plan-product.ts'
 
 /** A product as it is and as it will be, with the rows that can no longer be written. */
 export type Replanned = Plan & { stored: CatalogProduct | null; wrong: WrongRow[] }
@@ -25,24 +31,33 @@ export function replan(
     }))
     return { ...planProduct({ id, stored, rows: [] }, planning), stored, wrong }
   }
-  const stockOf = new Map(
-    stored?.items.flatMap(({ sizes }) => sizes.map(({ sku, stock }) => [sku, String(stock)])),
-  )
-  const moved = rows.flatMap((row) => stockError(row, stockOf))
-  const others = rows.filter(({ line }) => !moved.some((row) => row.line === line))
-  const plan = planProduct({ id, stored, rows: others.map(withoutSameStock) }, planning)
-  const wrong = plan.rows.filter(({ outcome }) => outcome === 'wrong')
-  return { ...plan, stored, wrong: [...moved, ...wrong] }
+  const wrong: WrongRow[] = []
+  for (let left = rows; ;) {
+    const plan = planProduct({ id, stored, rows: left.map(withoutSameStock) }, planning)
+    const moved = plan.placed.flatMap((one) => stockError(one, rows, stored))
+    if (moved.length === 0) {
+      const others = plan.rows.filter(({ outcome }) => outcome === 'wrong')
+      return { ...plan, stored, wrong: [...wrong, ...others] }
+    }
+    wrong.push(...moved)
+    left = left.filter(({ line }) => !moved.some((row) => row.line === line))
+  }
 }
 
+/** Compares the stock that the dry run saw with the stock now. */
 function stockError(
-  { line, raw, sku, changes }: RowOfProduct,
-  stockOf: ReadonlyMap<string | null, string>,
-): { line: number; errors: CellError[] }[] {
-  const change = changes.find(({ column }) => column === 'stock')
-  const now = stockOf.get(sku)
-  if (!change || change.from === '' || now === undefined || change.from === now) return []
-  return [{ line, errors: [errorAt('stock', { raw, code: 'stock_moved', hint: now })] }]
+  { row: { line, raw }, place }: PlacedRow,
+  rows: readonly RowOfProduct[],
+  stored: CatalogProduct | null,
+): WrongRow[] {
+  const change = rows
+    .find((row) => row.line === line)
+    ?.changes.find(({ column }) => column === 'stock')
+  const size = stored ? placeBefore(stored, place).size : undefined
+  if (!change || change.from === '' || !size || change.from === String(size.stock)) return []
+  return [
+    { line, errors: [errorAt('stock', { raw, code: 'stock_moved', hint: String(size.stock) })] },
+  ]
 }
 
 /** A stock that was the same in the dry run is not counted, even if the shop has sold units since. */

@@ -25,7 +25,7 @@ async function rowsOf(file: string) {
   }
 }
 
-/** The package says of a date that it is the class of dates. */
+/** The types of the package name the class `Date` where a cell has a date. */
 function textOf(value: unknown): string {
   const cell = value as string | number | boolean | Date | null
   if (cell === null) return ''
