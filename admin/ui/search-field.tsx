@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 type Props = { label: string; value: string; onChange: (text: string) => void }
 
@@ -19,7 +20,12 @@ export function SearchField({ label, value, onChange }: Props) {
       setReported(value)
     }
   }
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const report = useDebouncedCallback((text: string) => {
+    // A search that came now would end the way to another page.
+    if (isLeaving) return
     setReported(text.trim())
     onChange(text.trim())
   }, pauseMs)

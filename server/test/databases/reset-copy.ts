@@ -39,7 +39,9 @@ export async function resetCopy(client: pg.Client, mark: string): Promise<boolea
     tables.map(({ name }) => isChanged(name, mark)).join(' union all '),
   )
   const names = new Set(changed.map(({ name }) => name))
-  const statements = tables.filter(({ name }) => names.has(name)).flatMap(restore)
+  const statements = tables
+    .filter(({ name }) => names.has(name))
+    .flatMap((table) => restore(table, mark))
   await client.query(
     [
       'begin',
@@ -53,16 +55,25 @@ export async function resetCopy(client: pg.Client, mark: string): Promise<boolea
   return true
 }
 
-type Table = { name: string; columns: string }
+type Table = {
+  name: string
+  /** The columns that can be written. */
+  columns: string
+  /** Those of the primary key; null for a table without one. */
+  keys: string[] | null
+}
 
-/** The tables of the shop, each with its columns that can be written. */
+/** Lists the tables of the shop. */
 async function listTables(client: pg.Client | pg.Pool): Promise<Table[]> {
   const { rows } = await client.query<Table>(
-    `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+    `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns, (
+       select array_agg(quote_ident(k.attname)) from pg_index i
+       join pg_attribute k on k.attrelid = i.indrelid and k.attnum = any(i.indkey)
+       where i.indrelid = c.oid and i.indisprimary) as keys
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     group by c.relname order by c.relname`,
+     group by c.oid, c.relname order by c.relname`,
   )
   return rows
 }
@@ -73,11 +84,15 @@ function isChanged(table: string, mark: string): string {
       or (select count(*) from public.${table}) <> (select count(*) from ${pristine}.${table})`
 }
 
-function restore({ name, columns }: Table): string[] {
+/** Removes what a test wrote and puts back what is then missing; only a table without a key is written whole. */
+function restore({ name, columns, keys }: Table, mark: string): string[] {
+  const insert = `insert into public.${name} (${columns}) overriding system value
+    select ${columns} from ${pristine}.${name} was`
+  if (!keys) return [`delete from public.${name}`, insert]
+  const isSame = keys.map((key) => `now.${key} = was.${key}`).join(' and ')
   return [
-    `delete from public.${name}`,
-    `insert into public.${name} (${columns}) overriding system value
-       select ${columns} from ${pristine}.${name}`,
+    `delete from public.${name} where xmin::text::bigint >= ${mark}`,
+    `${insert} where not exists (select from public.${name} now where ${isSame})`,
   ]
 }
 
