@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { GarmentTable } from './size/garment-table.tsx'
 
-/** Cloth, cut and care; the first is open. */
+/** Fabric, measurements and care, as far as they are written; the first is open. */
 export function ProductDetails(props: {
   product: Product
   unit: LengthUnit
@@ -20,19 +20,21 @@ export function ProductDetails(props: {
   ].filter(([, text]) => text)
   return (
     <div>
-      <Disclosure title={t('fabric_and_included')} open>
-        <dl className="grid gap-2.5">
-          {facts.map(([name, text]) => (
-            <div
-              key={name}
-              className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 leading-tight"
-            >
-              <dt className="text-small">{name}</dt>
-              <dd className="text-ink">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
+      {facts.length > 0 && (
+        <Disclosure title={t('fabric_and_included')} open>
+          <dl className="grid gap-2.5">
+            {facts.map(([name, text]) => (
+              <div
+                key={name}
+                className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 leading-tight"
+              >
+                <dt className="text-small">{name}</dt>
+                <dd className="text-ink">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
       {product.garment.length > 0 && (
         <Disclosure title={t('detail_measurements')}>
           <GarmentTable product={product} unit={unit} onUnit={onUnit} />
