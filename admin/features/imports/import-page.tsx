@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { Figures } from './figures.tsx'
-import { Findings } from './findings.tsx'
+import { ReportTables } from './report-tables.tsx'
 import { ImportBar } from './import-bar.tsx'
 import { isAtWork } from './import-state.ts'
 import css from './imports.module.css'
@@ -56,7 +56,7 @@ function Report({ report }: { report: ImportReport }) {
       {isRead ? (
         <>
           <Figures report={report} />
-          <Findings report={report} />
+          <ReportTables report={report} />
         </>
       ) : null}
       {can('products.edit') ? <ImportBar report={report} /> : null}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isMac } from '../../ui/keys/is-mac.ts'
 
-/** Opens and closes the palette with ⌘K or Ctrl+K: the key itself counts, whatever letter the keyboard writes with it. */
+/** Opens and closes the palette with ⌘K or Ctrl+K: the key itself counts, whatever its keyboard writes with it. */
 export function usePaletteKey(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

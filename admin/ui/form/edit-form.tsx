@@ -40,7 +40,7 @@ export function EditForm<F extends Fields>({
     if (unread) unread.focus()
     else if (hasChanges) void form.save()
   }
-  // The physical key, because an Arabic keyboard writes another letter with it.
+  // The physical key, because an Arabic keyboard writes another character with it.
   useHotkeys([['mod+S', () => element.current?.requestSubmit(), { usePhysicalKeys: true }]], [])
   const refused = Object.keys(form.errors).length
   useEffect(() => {

@@ -9,26 +9,26 @@ import {
   withMoved,
 } from './grid-picture.ts'
 
-const letters = ['a', 'b', 'c', 'd']
+const entries = ['a', 'b', 'c', 'd']
 
 test.each([
   [0, 2, ['b', 'c', 'a', 'd']],
   [3, 0, ['d', 'a', 'b', 'c']],
-  [1, 1, letters],
-  [9, 0, letters],
+  [1, 1, entries],
+  [9, 0, entries],
 ])('a picture moved from %i to %i', (from, to, expected) => {
-  expect(withMoved(letters, from, to)).toEqual(expected)
+  expect(withMoved(entries, from, to)).toEqual(expected)
 })
 
 test('while a picture is dragged, the places are those of the list after the move', () => {
-  for (const from of letters.keys()) {
-    for (const to of letters.keys()) {
-      const shown = letters.toSorted(
+  for (const from of entries.keys()) {
+    for (const to of entries.keys()) {
+      const shown = entries.toSorted(
         (a, b) =>
-          placeWhile({ from, to }, letters.indexOf(a)) -
-          placeWhile({ from, to }, letters.indexOf(b)),
+          placeWhile({ from, to }, entries.indexOf(a)) -
+          placeWhile({ from, to }, entries.indexOf(b)),
       )
-      expect(shown).toEqual(withMoved(letters, from, to))
+      expect(shown).toEqual(withMoved(entries, from, to))
     }
   }
 })

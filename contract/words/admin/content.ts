@@ -77,9 +77,6 @@ export const adminContentWords = {
   content_add_column: { en: 'Add a column', ar: 'إضافة عمود' },
   content_remove_row: { en: 'Remove row {place}', ar: 'إزالة الصف {place}' },
   content_remove_column: { en: 'Remove the last column', ar: 'إزالة العمود الأخير' },
-  content_up: { en: 'Up', ar: 'إلى أعلى' },
-  content_down: { en: 'Down', ar: 'إلى أسفل' },
-  content_remove: { en: 'Remove', ar: 'إزالة' },
   content_moved: {
     en: '{name} is now number {place} of {count}.',
     ar: 'أصبح ترتيب «{name}» رقم {place} من {count}.',

@@ -31,6 +31,9 @@ export const formWords = {
       other: '{count} حقل يحتاج إلى مراجعة',
     },
   },
+  form_up: { en: 'Up', ar: 'إلى أعلى' },
+  form_down: { en: 'Down', ar: 'إلى أسفل' },
+  form_remove: { en: 'Remove', ar: 'إزالة' },
   form_saved: { en: 'Saved.', ar: 'تم الحفظ.' },
   form_uploading: {
     en: 'Pictures are still on their way; leaving stops them.',

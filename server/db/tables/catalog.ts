@@ -45,6 +45,19 @@ export const pictures = pgTable('pictures', {
   ofCustomer: boolean('of_customer').notNull().default(false),
 })
 
+/** The columns of a picture that every page needs to show it. */
+export const pictureColumns = {
+  id: pictures.id,
+  version: pictures.version,
+  width: pictures.width,
+  height: pictures.height,
+  color: pictures.color,
+  placeholder: pictures.placeholder,
+  focusX: pictures.focusX,
+  focusY: pictures.focusY,
+  alt: pictures.alt,
+}
+
 export const productTypes = pgTable('product_types', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

@@ -5,24 +5,12 @@ import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { saveCustomers } from '../../db/lock-customer.ts'
-import { pictures, reviews } from '../../db/tables/catalog.ts'
+import { pictureColumns, pictures, reviews } from '../../db/tables/catalog.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
 type Own = { lineId: string; customerId: string }
-
-const pictureOfLine = {
-  id: pictures.id,
-  version: pictures.version,
-  width: pictures.width,
-  height: pictures.height,
-  color: pictures.color,
-  placeholder: pictures.placeholder,
-  focusX: pictures.focusX,
-  focusY: pictures.focusY,
-  alt: pictures.alt,
-}
 
 /** Finds a line of one of the customer's orders, with all that a review needs from it. */
 export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
@@ -32,7 +20,7 @@ export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
       status: orders.status,
       orderNumber: orders.number,
       customerName: customers.name,
-      picture: pictureOfLine,
+      picture: pictureColumns,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -176,7 +164,7 @@ export async function listReviewsIn(
       review: reviews,
       orderNumber: orders.number,
       line: { name: orderLines.name, colorName: orderLines.colorName, size: orderLines.size },
-      picture: pictureOfLine,
+      picture: pictureColumns,
     })
     .from(reviews)
     .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
-import { ListActs } from '../list-acts.tsx'
+import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { type Side, sideNames } from '../sides.ts'
 import { useListActs } from '../use-list-acts.ts'
 import { BlockField } from './block-field.tsx'
@@ -42,7 +42,7 @@ export function BlocksField({ blocks, side, path, errors, onChange }: Props) {
             errors={errors}
             onChange={(next) => onChange(blocks.with(index, next))}
           />
-          <ListActs {...acts(index)} name={`${nameAt(index)}, ${language}`} />
+          <MoveActs {...acts(index)} name={`${nameAt(index)}, ${language}`} />
         </div>
       ))}
       {blocks.length < maxBlocks ? (

@@ -6,7 +6,7 @@ import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { errorsOf } from '../error-at.ts'
-import { ListActs } from '../list-acts.tsx'
+import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { sidesFor } from '../sides.ts'
 import { useListActs } from '../use-list-acts.ts'
 import { BlocksField } from './blocks-field.tsx'
@@ -35,7 +35,7 @@ export function SectionsPart({ form }: { form: PageEdit }) {
             errors={form.errors}
             onChange={(next) => change(sections.with(index, next))}
           />
-          <ListActs {...acts(index)} />
+          <MoveActs {...acts(index)} />
         </fieldset>
       ))}
       {sections.length < maxSections ? (

@@ -6,7 +6,7 @@ import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { errorsOf } from '../error-at.ts'
-import { ListActs } from '../list-acts.tsx'
+import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { useListActs } from '../use-list-acts.ts'
 import { type HomeEdit, type HomeList, pathOf } from './home-form.ts'
 
@@ -40,7 +40,7 @@ export function ItemsField({ form, name, itemLabel, addLabel }: Props) {
             whenMissing={t('content_missing')}
             errors={errorsOf(form.errors, `${pathOf[name]}.${index}`)}
           />
-          <ListActs {...acts(index)} />
+          <MoveActs {...acts(index)} />
         </div>
       ))}
       {items.length < maxHomeItems ? (

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { isolate } from '../../../ui/isolate.ts'
+import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { type DrawField, type FieldProps, useFormContext } from './form-context.ts'
-import { ItemActs } from './item-acts.tsx'
 import { itemName } from './item-name.ts'
 import css from './fields.module.css'
 import { newValue } from './shape-values.ts'
@@ -37,7 +37,7 @@ export function ListField(props: Props) {
             around={around}
             onChange={(next) => onChange(items.with(index, next))}
           />
-          <ItemActs
+          <MoveActs
             name={isolate(nameAt(index))}
             isFirst={index === 0}
             isLast={index === items.length - 1}

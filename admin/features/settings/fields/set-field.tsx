@@ -41,7 +41,7 @@ export function SetField({ shape, path, value, onChange, isOptional }: FieldProp
               <button
                 type="button"
                 className={css.chip}
-                aria-label={`${words.t('settings_remove')}: ${name}`}
+                aria-label={`${words.t('form_remove')}: ${name}`}
                 onClick={() => remove(one)}
               >
                 <bdi>{name}</bdi>

@@ -3,7 +3,7 @@ import type { Import, ImportReport } from '@rimal/contract/staff/imports'
 import type { Queries } from '../../../db/connect.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findImport, listNewestImports } from './imports.sql.ts'
-import { listChanges, listErrors, sumChanges } from './findings.sql.ts'
+import { listChanges, listErrors, sumChanges } from './report.sql.ts'
 
 const maxListed = 50
 

@@ -1,6 +1,7 @@
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Text } from '@rimal/contract/language'
 import type { Tx } from '../../../db/transact.ts'
+import { holdGroups } from '../groups/hold-groups.ts'
 import { freeId } from './create-product.ts'
 import { findStaffProduct } from './get-product-of-shop.sql.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -14,6 +15,7 @@ type By = { staffId: string; now: Date; today: string }
  * @throws product_not_found
  */
 export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<string> {
+  await holdGroups(tx)
   const stored = await findStaffProduct(tx, id)
   if (!stored) throw new ShopError('product_not_found')
   const { state: _, isUntranslated: __, search: ___, ...product } = stored.product

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { itemPictures, productItems, variants } from '../../../db/tables/catalog.ts'
 import type { Tx } from '../../../db/transact.ts'
 
@@ -84,7 +84,7 @@ export async function listSkusLike(tx: Tx, skus: readonly string[]): Promise<str
     .from(variants)
     .where(
       sql.join(
-        skus.map((sku) => like(variants.sku, `${sku}%`)),
+        skus.map((sku) => sql`starts_with(${variants.sku}, ${sku})`),
         sql` or `,
       ),
     )

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { pictures, settings } from '../../../db/tables/catalog.ts'
+import { pictureColumns, pictures, settings } from '../../../db/tables/catalog.ts'
 
 /** Finds the owner's parts of the home page by name; a part that was never set is missing. */
 export async function findHomeSettings(db: Queries): Promise<Record<string, unknown>> {
@@ -11,18 +11,5 @@ export async function findHomeSettings(db: Queries): Promise<Record<string, unkn
 
 export async function listPictures(db: Queries, ids: string[]) {
   if (ids.length === 0) return []
-  return db
-    .select({
-      id: pictures.id,
-      version: pictures.version,
-      width: pictures.width,
-      height: pictures.height,
-      color: pictures.color,
-      placeholder: pictures.placeholder,
-      focusX: pictures.focusX,
-      focusY: pictures.focusY,
-      alt: pictures.alt,
-    })
-    .from(pictures)
-    .where(inArray(pictures.id, ids))
+  return db.select(pictureColumns).from(pictures).where(inArray(pictures.id, ids))
 }

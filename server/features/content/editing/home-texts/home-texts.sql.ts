@@ -1,7 +1,7 @@
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../db/connect.ts'
-import { pictures, settings } from '../../../../db/tables/catalog.ts'
+import { pictureColumns, pictures, settings } from '../../../../db/tables/catalog.ts'
 import { staffAudit, staffMembers } from '../../../../db/tables/staff.ts'
 import type { Tx } from '../../../../db/transact.ts'
 import { isOfShop } from '../../../../db/picture-of-shop.ts'
@@ -36,15 +36,7 @@ export async function listScenePictures(db: Queries, ids: string[]): Promise<Sta
   if (ids.length === 0) return []
   return db
     .select({
-      id: pictures.id,
-      version: pictures.version,
-      width: pictures.width,
-      height: pictures.height,
-      color: pictures.color,
-      placeholder: pictures.placeholder,
-      focusX: pictures.focusX,
-      focusY: pictures.focusY,
-      alt: pictures.alt,
+      ...pictureColumns,
       isReady: sql<boolean>`derived_at is not null`,
     })
     .from(pictures)

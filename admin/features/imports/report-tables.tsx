@@ -10,12 +10,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
-import { changeColumns, errorColumns } from './finding-columns.tsx'
+import { changeColumns, errorColumns } from './report-columns.tsx'
 import css from './imports.module.css'
 import { saveFile } from './save-file.ts'
 
 /** The errors and the changes of an import; which of them is in the address. */
-export function Findings({ report }: { report: ImportReport }) {
+export function ReportTables({ report }: { report: ImportReport }) {
   const { t } = useWords()
   const [search] = useSearchParams()
   const { id, errorCount, changed } = report

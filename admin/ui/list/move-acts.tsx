@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useWords } from '../../words.tsx'
-import css from './content.module.css'
+import css from './list.module.css'
 
 type Props = {
   name: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Moves an item of a list up or down, or removes it. */
-export function ListActs({ name, isFirst, isLast, onUp, onDown, onRemove }: Props) {
+export function MoveActs({ name, isFirst, isLast, onUp, onDown, onRemove }: Props) {
   const { t } = useWords()
   // A button at the end of the list only looks disabled, because a disabled one would lose the focus.
   const common = (text: string) => ({
@@ -23,14 +23,9 @@ export function ListActs({ name, isFirst, isLast, onUp, onDown, onRemove }: Prop
   })
   return (
     <div className={css.acts} data-acts>
-      <Button {...common(t('content_up'))} data-act="up" aria-disabled={isFirst} onClick={onUp} />
-      <Button
-        {...common(t('content_down'))}
-        data-act="down"
-        aria-disabled={isLast}
-        onClick={onDown}
-      />
-      <Button {...common(t('content_remove'))} onClick={onRemove} />
+      <Button {...common(t('form_up'))} data-act="up" aria-disabled={isFirst} onClick={onUp} />
+      <Button {...common(t('form_down'))} data-act="down" aria-disabled={isLast} onClick={onDown} />
+      <Button {...common(t('form_remove'))} onClick={onRemove} />
     </div>
   )
 }
