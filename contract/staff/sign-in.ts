@@ -18,13 +18,15 @@ export const proofMinutes = 10
 export const invitationHours = 72
 export const setUpHours = 24
 export const recoveryCodeCount = 10
+/** A passkey has to answer a challenge within so many minutes. */
+export const challengeMinutes = 5
 
 const PasswordText = Type.String({ minLength: 1, maxLength: maxPassword })
 const NewPassword = Type.String({ minLength: minStaffPassword, maxLength: maxPassword })
 /** Six digits of the authenticator app, also in Arabic digits, or a recovery code. */
-const FactorText = Type.String({ minLength: 6, maxLength: 40 })
+export const FactorText = Type.String({ minLength: 6, maxLength: 40 })
 /** 256 random bits in hex: the step between the password and the second factor. */
-const Ticket = Type.String({ pattern: '^[0-9a-f]{64}$' })
+export const Ticket = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** The part of an invitation's link behind the `#`. */
 const InvitationToken = Type.String({ pattern: '^[0-9a-f-]{36}\\.[0-9a-f]{64}$' })
 
@@ -38,10 +40,15 @@ export const StaffMe = Type.Object({
   permissions: Type.Array(Type.Enum(Object.keys(permissions) as Permission[])),
   /** The recovery codes that were not used yet. */
   recoveryCodesLeft: Type.Integer(),
+  /** The passkeys with which the person can prove the second factor. */
+  passkeys: Type.Integer(),
   /** When the session ends, whatever is done in it. */
   endsAt: Instant,
 })
 export type StaffMe = Static<typeof StaffMe>
+
+/** The secret of an authenticator app in Base32, for typing, and the address that a QR code holds. */
+export const AppSecret = Type.Object({ secret: Type.String(), uri: Type.String() })
 
 /** The data with which an authenticator app is set up. */
 const Enrolment = Type.Object({
@@ -49,9 +56,7 @@ const Enrolment = Type.Object({
   email: Nullable(Type.String()),
   role: Type.Enum([...staffRoles]),
   language: LanguageCode,
-  /** The secret in Base32, for typing, and the address that a QR code holds. */
-  secret: Type.String(),
-  uri: Type.String(),
+  ...AppSecret.properties,
 })
 export type Enrolment = Static<typeof Enrolment>
 
@@ -164,6 +169,7 @@ export const signInApi = {
   endStaffSession: post('staff/end-session', {
     access: 'staff',
     permission: 'any',
+    proof: true,
     summary: 'Ends a session of the member who calls.',
     body: Strict({ id: Uuid }),
     result: Type.Array(StaffSession),

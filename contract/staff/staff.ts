@@ -68,6 +68,7 @@ export const staffApi = {
   endInvitation: post('staff/end-invitation', {
     access: 'staff',
     permission: 'staff.manage',
+    proof: true,
     summary: 'Ends an invitation: its link no longer works.',
     body: Strict({ id: Uuid }),
     result: StaffList,

@@ -11,9 +11,11 @@ import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './account.module.css'
+import { AuthenticatorApp } from './authenticator-app.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** A person's own access to the admin: password, recovery codes and sessions. */
+/** A person's own access to the admin: sessions, passkeys, authenticator app, recovery codes and password. */
 export function AccountPage() {
   const { t } = useWords()
   const { me } = useSession()
@@ -22,6 +24,12 @@ export function AccountPage() {
       <PageHead title={t('admin_account')} lede={`${me.name} · ${t(`admin_role_${me.role}`)}`} />
       <Section title={t('account_sessions')}>
         <Sessions />
+      </Section>
+      <Section title={t('account_passkeys')}>
+        <Passkeys />
+      </Section>
+      <Section title={t('account_app')}>
+        <AuthenticatorApp />
       </Section>
       <Section title={t('account_codes')}>
         <Codes />

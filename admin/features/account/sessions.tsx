@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { StaffSession } from '@rimal/contract/staff/sign-in'
 import { useRead, useSend } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
+import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useChange } from '../../ui/use-change.ts'
@@ -18,7 +19,7 @@ export function Sessions() {
   return (
     <>
       <Notice error={ending.error} />
-      <ul className={css.sessions} aria-busy={!data}>
+      <ul className={css.list} aria-busy={!data}>
         {data?.map((session) => (
           <Session key={session.id} session={session} onEnd={() => void ending.run(session.id)} />
         ))}
@@ -31,16 +32,21 @@ function Session({ session, onEnd }: { session: StaffSession; onEnd: () => void 
   const { t } = useWords()
   const time = useTime()
   const { device, seenAt, isThis } = session
+  const shown = device || t('account_session_unknown')
   return (
     <li>
       <div>
-        <bdi>{device || t('account_session_unknown')}</bdi>
+        <bdi>{shown}</bdi>
         <Micro>
           {isThis ? t('account_this_session') : t('account_session_seen', { when: time(seenAt) })}
         </Micro>
       </div>
       {isThis ? null : (
-        <Button variant="subtle" onClick={onEnd}>
+        <Button
+          variant="subtle"
+          aria-label={`${t('account_session_end')}: ${isolate(shown)}`}
+          onClick={onEnd}
+        >
           {t('account_session_end')}
         </Button>
       )}

@@ -142,8 +142,13 @@ function invitationColumns({ t }: Words, { time, isBusy, onEnd }: Ending): Colum
       key: 'acts',
       title: '',
       isNumber: true,
-      cell: ({ id }) => (
-        <Button variant="subtle" disabled={isBusy} onClick={() => onEnd(id)}>
+      cell: ({ id, email }) => (
+        <Button
+          variant="subtle"
+          disabled={isBusy}
+          aria-label={`${t('people_end_invitation')}: ${isolate(email ?? t('people_first_owner'))}`}
+          onClick={() => onEnd(id)}
+        >
           {t('people_end_invitation')}
         </Button>
       ),

@@ -1,13 +1,13 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { Enrolment } from '@rimal/contract/staff/sign-in'
-import { useMemo, useState } from 'react'
-import { renderSVG } from 'uqr'
+import { useState } from 'react'
 import { call } from '../../call.ts'
 import { useLanguage } from '../../language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { onSubmit } from '../../ui/on-submit.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
+import { AppSecret } from './app-secret.tsx'
 import { CodeField } from './code-field.tsx'
 import css from './sign-in.module.css'
 
@@ -107,18 +107,11 @@ function PersonFields({ email, typed, onType, refused }: PersonProps) {
 
 function App({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
   const { t } = useWords()
-  const qr = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`, [uri])
   return (
     <section>
       <h2>{t('join_app_title')}</h2>
       <p className={css.lede}>{t('join_app_lede')}</p>
-      <div className={css.enrol}>
-        <img src={qr} alt={t('join_qr')} />
-        <div>
-          <p>{t('join_app_secret')}</p>
-          <p className={css.secret}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</p>
-        </div>
-      </div>
+      <AppSecret uri={uri} secret={secret} />
     </section>
   )
 }

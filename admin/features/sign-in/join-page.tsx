@@ -28,7 +28,7 @@ export function JoinPage() {
   const language = data?.language
   useEffect(() => {
     // Nobody chose a language in the terminal; an invitation by email is in a chosen one.
-    if (language && email) setLanguage(language)
+    if (language && email) void setLanguage(language)
   }, [language, email, setLanguage])
 
   const enter = async () => {

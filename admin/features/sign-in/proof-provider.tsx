@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Ask, AskContext } from '../../ask.ts'
 import { isRefusal } from '../../call.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -14,9 +15,26 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   const [need, setNeed] = useState<Need | null>(null)
   const waiting = useRef<((isGiven: boolean) => void)[]>([])
 
-  const answer = useCallback((isGiven: boolean) => {
-    setNeed(null)
-    for (const settle of waiting.current.splice(0)) settle(isGiven)
+  const queries = useQueryClient()
+  const answer = useCallback(
+    (isGiven: boolean) => {
+      setNeed(null)
+      for (const settle of waiting.current.splice(0)) settle(isGiven)
+      // The bell stopped when the session ended.
+      if (isGiven) void queries.invalidateQueries({ queryKey: ['GET staff/list-waiting'] })
+    },
+    [queries],
+  )
+
+  // After a sign-out nobody is asked any more; a call that waited for ever would block the same read of the next person.
+  const isAsking = useRef(true)
+  useEffect(() => {
+    isAsking.current = true
+    const asked = waiting.current
+    return () => {
+      isAsking.current = false
+      for (const settle of asked.splice(0)) settle(false)
+    }
   }, [])
 
   const ask = useCallback<Ask>(async (send) => {
@@ -25,7 +43,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
         return await send()
       } catch (error) {
         const needed = neededFor(error)
-        if (!needed) throw error
+        if (!needed || !isAsking.current) throw error
         const isGiven = await new Promise<boolean>((settle) => {
           waiting.current.push(settle)
           setNeed(needed)
@@ -38,7 +56,11 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
-      <ProofDialog isOpen={need === 'proof'} onAnswer={answer} />
+      <ProofDialog
+        isOpen={need === 'proof'}
+        onAnswer={answer}
+        onSessionEnd={() => setNeed('sign-in')}
+      />
       <SignInAgainDialog isOpen={need === 'sign-in'} onAnswer={answer} />
     </AskContext>
   )

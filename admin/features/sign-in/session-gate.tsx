@@ -25,7 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   })
   const language = me?.language
   useEffect(() => {
-    if (language) setLanguage(language)
+    if (language) void setLanguage(language)
   }, [language, setLanguage])
   const session = useMemo(
     () => me && { me, can: (permission: Permission) => me.permissions.includes(permission) },

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { call, isRefusal } from '../../call.ts'
 import { useWords } from '../../words.tsx'
 import { FactorForm } from './factor-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { signInByPasskey } from './passkey-calls.ts'
 import { PasswordForm } from './password-form.tsx'
 import css from './sign-in.module.css'
 
@@ -17,6 +19,10 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (me: StaffMe) => void 
       <>
         <Heading step={1} title={t('sign_in_title')} />
         <PasswordForm notice={expired} onTicket={(ticket, email) => setBegun({ ticket, email })} />
+        <PasskeyButton
+          button="passkey_sign_in"
+          onPress={async () => onSignedIn(await signInByPasskey())}
+        />
         <p className={css.hint}>{t('sign_in_no_account')}</p>
       </>
     )

@@ -53,20 +53,34 @@ export const peopleWords = {
     ar: 'الطلبات والمرتجعات والتقييمات والزيارات والاسترداد حتى الحد.',
   },
   people_role_workshop_may: {
-    en: 'Orders and production, with measurements; no refunds.',
-    ar: 'الطلبات والتنفيذ مع القياسات، من دون الاسترداد.',
+    en: 'Orders and production, with the name and the measurements of a customer; no phone, address or refunds.',
+    ar: 'الطلبات والتنفيذ مع اسم العميل وقياساته، من دون الهاتف والعنوان والاسترداد.',
   },
   people_role_warehouse_may: {
-    en: 'Packing, shipping and returned items; no refunds.',
-    ar: 'التعبئة والشحن والمرتجعات، من دون الاسترداد.',
+    en: 'Packing, shipping and returned items, with the name, the phone and the address of a customer; no measurements or refunds.',
+    ar: 'التعبئة والشحن والمرتجعات مع اسم العميل وهاتفه وعنوانه، من دون القياسات والاسترداد.',
   },
   people_role_content_may: {
     en: 'Writes about products and pages; changes no prices and sees no orders.',
     ar: 'نصوص المنتجات والصفحات وصورها، من دون الأسعار والطلبات.',
   },
   people_role_accountant_may: {
-    en: 'Reads orders and compares payments.',
-    ar: 'الاطّلاع على الطلبات ومطابقة المدفوعات.',
+    en: 'Reads orders, returns and discounts and compares payments; of a customer, the name and what stands on invoices.',
+    ar: 'الاطّلاع على الطلبات والمرتجعات والخصومات ومطابقة المدفوعات، ومن بيانات العميل الاسم وما يرد في الفواتير.',
+  },
+  people_role_read_only_may: {
+    en: 'Reads orders, products, stock, customers, returns, reviews, visits and discounts. Changes nothing, and sees no name, phone, email, address or measurements of a customer, and no notes or pictures.',
+    ar: 'الاطّلاع على الطلبات والمنتجات والمخزون والعملاء والمرتجعات والتقييمات والزيارات والخصومات من دون أي تعديل، ومن دون أسماء العملاء وهواتفهم وبريدهم وعناوينهم وقياساتهم والملاحظات والصور.',
+  },
+  contact_hidden: {
+    en: 'This role does not see how to reach customers.',
+    ar: 'بيانات التواصل مع العملاء لا تظهر لهذا الدور.',
+  },
+  /** Where a customer or an order has no phone. */
+  contact_no_phone: { en: 'No phone number is stored.', ar: 'لا يوجد رقم هاتف محفوظ.' },
+  measurements_hidden: {
+    en: 'This role does not see measurements.',
+    ar: 'القياسات لا تظهر لهذا الدور.',
   },
   audit_lede: {
     en: 'Every change by staff, the latest first. Nothing here can be changed or deleted.',

@@ -36,8 +36,8 @@ export const signInWords = {
   },
   proof_title: { en: 'Confirm that it is you', ar: 'تأكيد الهوية' },
   proof_lede: {
-    en: 'This changes rights or money, so the code is asked for once more.',
-    ar: 'هذا الإجراء يمسّ الصلاحيات أو المال، لذلك يُطلب الرمز مرة أخرى.',
+    en: 'This is about rights, money or the data of customers, so the second factor is asked for once more.',
+    ar: 'هذا الإجراء يمسّ الصلاحيات أو المال أو بيانات العملاء، لذلك يُطلب تأكيد الهوية مرة أخرى.',
   },
   proof_button: { en: 'Confirm', ar: 'تأكيد' },
   join_title: { en: 'Set up your access', ar: 'إعداد الدخول' },

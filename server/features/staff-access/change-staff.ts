@@ -2,7 +2,10 @@ import type { StaffRole } from '@rimal/contract/permissions'
 import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findMember, listMembers, lockStaff, updateMember } from '../staff/staff-record.ts'
+import { deleteViewsOf } from '../staff/list-views/list-views.ts'
 import { endInvitationsAbout } from './invitations.sql.ts'
+import { deletePasskeysOf } from './passkeys.sql.ts'
+import { deleteRecoveryCodes } from './recovery-codes.sql.ts'
 import { endSessions } from './staff-sessions.sql.ts'
 
 /**
@@ -33,6 +36,9 @@ export async function removeStaff(
   const { email } = await lockMemberOf(tx, staffId)
   await requireOtherOwner(tx, staffId)
   await updateMember(tx, staffId, { removedAt: now, passwordHash: null, totpSecret: null })
+  await deletePasskeysOf(tx, staffId)
+  await deleteRecoveryCodes(tx, staffId)
+  await deleteViewsOf(tx, staffId)
   await endSessions(tx, { staffId, now })
   await endInvitationsAbout(tx, { staffId, email, now })
 }

@@ -1,16 +1,14 @@
-import { signInApi, staffSessionHours } from '@rimal/contract/staff/sign-in'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signInApi } from '@rimal/contract/staff/sign-in'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
-import { clearStaffToken, setStaffToken, staffTokenOf } from '../../http/staff-cookie.ts'
+import { clearStaffToken, staffTokenOf } from '../../http/staff-cookie.ts'
 import { hashOf } from '../identity/sessions/tokens.ts'
-import type { StaffMember } from '../staff/staff-record.ts'
 import { acceptInvitation, openInvitation } from './invitations/accept-invitation.ts'
-import type { OpenedSession } from './sessions/open-staff-session.ts'
 import { endSessionOfToken } from './staff-sessions.sql.ts'
-import { rememberStaffDevice, staffCaller } from './sign-in/staff-device.ts'
+import { enterAdmin } from './sign-in/enter-admin.ts'
+import { staffCaller } from './sign-in/staff-device.ts'
 import { proveSignIn, signIn } from './sign-in/sign-in.ts'
-import { staffMe } from './staff-me.ts'
 
 /** The calls of people who are not signed in yet, or no longer. */
 export function signInRoutes(app: FastifyInstance, deps: Deps) {
@@ -19,28 +17,19 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
     whoIs: (email: string) => staffCaller(deps, request, email),
   })
 
-  /** Sets the cookies of a session that has just begun, and says who is signed in. */
-  const enter = (reply: FastifyReply, member: StaffMember, session: OpenedSession) => {
-    setStaffToken(deps.config, reply, { token: session.token, hours: staffSessionHours })
-    rememberStaffDevice(deps, reply, member.email)
-    return staffMe(deps.db, { ...member, staffId: member.id, expiresAt: session.expiresAt })
-  }
-
   route(app, deps, signInApi.signIn, async ({ body, request }) => ({
     ticket: await signIn(deps, callerOf(request), body),
   }))
 
   route(app, deps, signInApi.proveSignIn, async ({ body, request, reply }) => {
-    const { member, session } = await proveSignIn(deps, callerOf(request), body)
-    return enter(reply, member, session)
+    return enterAdmin(deps, reply, await proveSignIn(deps, callerOf(request), body))
   })
 
   route(app, deps, signInApi.openInvitation, ({ body }) => openInvitation(deps, body.token))
 
   route(app, deps, signInApi.acceptInvitation, async ({ body, request, reply }) => {
     const accepted = await acceptInvitation(deps, callerOf(request), body)
-    const { member, session, recoveryCodes } = accepted
-    return { me: await enter(reply, member, session), recoveryCodes }
+    return { me: await enterAdmin(deps, reply, accepted), recoveryCodes: accepted.recoveryCodes }
   })
 
   route(app, deps, signInApi.signOut, async ({ request, reply }) => {

@@ -2,6 +2,7 @@ import { permissionsOf } from '@rimal/contract/permissions'
 import type { StaffMe } from '@rimal/contract/staff/sign-in'
 import type { Queries } from '../../db/connect.ts'
 import type { StaffMember } from '../staff/staff-record.ts'
+import { countPasskeys } from './passkeys.sql.ts'
 import { countRecoveryCodes } from './recovery-codes.sql.ts'
 
 type Who = Pick<StaffMember, 'name' | 'email' | 'role' | 'language'> & {
@@ -20,6 +21,7 @@ export async function staffMe(db: Queries, who: Who): Promise<StaffMe> {
     language,
     permissions: permissionsOf(role),
     recoveryCodesLeft: await countRecoveryCodes(db, staffId),
+    passkeys: await countPasskeys(db, staffId),
     endsAt: expiresAt.toISOString(),
   }
 }

@@ -1,6 +1,9 @@
+import { mayGive, type StaffRole } from '@rimal/contract/permissions'
 import { staffApi } from '@rimal/contract/staff/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../http/bearer.ts'
+import { ShopError } from '../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
 import { listAudit } from '../staff/list-audit.ts'
 import { changeRole, removeStaff } from './change-staff.ts'
@@ -15,6 +18,7 @@ export function staffRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, staffApi.inviteStaff, {
     handle: async (tx, { body, staff }, audit) => {
+      requireGivable(staff, body.role)
       const id = await inviteStaff(deps, tx, { ...body, by: staff })
       await audit(id, { role: body.role })
       return listStaff(tx, clock())
@@ -30,7 +34,8 @@ export function staffRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRoute(app, deps, staffApi.changeRole, {
-    handle: async (tx, { body }, audit) => {
+    handle: async (tx, { body, staff }, audit) => {
+      requireGivable(staff, body.role)
       const { from } = await changeRole(tx, { ...body, now: clock() })
       await audit(body.staffId, { role: { from, to: body.role } })
       return listStaff(tx, clock())
@@ -46,4 +51,9 @@ export function staffRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRead(app, deps, staffApi.listAudit, ({ query }) => listAudit(db, query))
+}
+
+/** Nobody gives a permission that the own role lacks, even where another role may manage the staff one day. */
+function requireGivable({ role }: Staff, given: StaffRole) {
+  if (!mayGive(role, given)) throw new ShopError('not_allowed')
 }

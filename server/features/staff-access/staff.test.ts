@@ -73,3 +73,19 @@ test('the only owner stays the owner, also when two remove each other at once', 
   )
   expect(rows).toEqual([{ owners: 1 }])
 })
+
+test('a person without a second factor gets in with no password and no code, only on the machine', async () => {
+  await using shop = await testShop()
+  const password = 'seven quiet falcons'
+  await staffOf(shop, { password })
+  const email = 'owner@example.com'
+  const { result } = await shop.call('POST staff/sign-in', { body: { email, password } })
+  for (const code of ['000000', 'AAAA-AAAA-AAAA-AAAA-AAAA']) {
+    const reply = await shop.call('POST staff/prove-sign-in', {
+      body: { ticket: result.ticket, code },
+    })
+    expect(reply.errorCode).toBe(errors.factor_wrong.number)
+  }
+  const machine = await signInAgain(shop, email)
+  expect((await machine.call('GET staff/me')).errorCode).toBe(0)
+})

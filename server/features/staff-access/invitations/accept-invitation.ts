@@ -23,6 +23,7 @@ import { makeRecoveryCodes, saveRecoveryCodes } from '../factors/recovery-codes.
 import { sealSecret, unsealSecret } from '../factors/sealed-secret.ts'
 import { newTotpSecret, readTotp, stepOfCode, totpUri } from '../factors/totp.ts'
 import { type OpenedSession, openProvedSession } from '../sessions/open-staff-session.ts'
+import { deletePasskeysOf } from '../passkeys.sql.ts'
 import { endSessions } from '../staff-sessions.sql.ts'
 import { readEmail } from './read-email.ts'
 import {
@@ -85,6 +86,7 @@ export async function acceptInvitation(
     if (person.role === 'owner') await endInvitationsOf(tx, null, now)
     const totpSecret = sealSecret(deps, staffId, secret)
     await updateMember(tx, staffId, { totpSecret, totpStep: step })
+    await deletePasskeysOf(tx, staffId)
     await endSessions(tx, { staffId, now })
     await saveRecoveryCodes(tx, staffId, recoveryCodes)
     const session = await openProvedSession(tx, { staffId, agent: caller.agent, now })

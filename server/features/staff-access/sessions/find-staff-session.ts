@@ -18,6 +18,8 @@ export function seenAfter(now: Date): Date {
 export async function findStaffSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
+  /** A call that a page repeats without a person does not prolong the session. */
+  { isBackground = false }: { isBackground?: boolean | undefined } = {},
 ): Promise<StaffSession | undefined> {
   const now = clock()
   const found = await findLiveSession(db, {
@@ -28,7 +30,7 @@ export async function findStaffSession(
   if (!found) return undefined
   const { seenAt, ...session } = found
   // Written once a minute at most, so that a page with ten calls writes once.
-  if (now.getTime() - seenAt.getTime() > minuteMs) {
+  if (!isBackground && now.getTime() - seenAt.getTime() > minuteMs) {
     await updateSession(db, session.sessionId, { seenAt: now })
   }
   return session

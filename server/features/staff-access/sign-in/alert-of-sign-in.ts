@@ -2,17 +2,18 @@ import { textIn } from '@rimal/contract/language'
 import type { Deps } from '../../../deps.ts'
 import { describeDevice } from '../../identity/sessions/describe-device.ts'
 import { postMessage } from '../../messages/post-message.ts'
+import type { SignInEvent } from '../../messages/templates/staff/staff-emails.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import type { StaffMember } from '../../staff/staff-record.ts'
 
 const hourMs = 3_600_000
 
-/** Emails a member of staff what happened at the sign-in, once an hour at most. */
+/** Emails a member of staff what happened at the sign-in or at a proof, once an hour at most. */
 export async function alertOfSignIn(
   deps: Deps,
   alert: {
     member: StaffMember
-    event: 'factor_failed' | 'recovery_code_used'
+    event: SignInEvent
     agent: string | undefined
   },
 ): Promise<void> {

@@ -7,10 +7,9 @@ import { describeDevice } from '../../identity/sessions/describe-device.ts'
 import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
 import { isPassword } from '../../identity/passwords/hash-password.ts'
 import { findMember, findMemberByEmail, type StaffMember } from '../../staff/staff-record.ts'
-import { proveFactor } from '../factors/prove-factor.ts'
+import { proveAndAlert } from '../factors/prove-and-alert.ts'
 import { beginSession, endOfSession, type OpenedSession } from '../sessions/open-staff-session.ts'
 import { findBegunSession, startBegunSession } from '../staff-sessions.sql.ts'
-import { alertOfSignIn } from './alert-of-sign-in.ts'
 
 type Caller = { agent: string | undefined; whoIs: (email: string) => Who }
 
@@ -35,8 +34,7 @@ export async function signIn(
 }
 
 /**
- * Proves the second factor of a begun session, which then lasts. A wrong code after the right password means that
- * somebody else may know the password, so the person is notified by email.
+ * Proves the second factor of a begun session, which then lasts.
  * @throws sign_in_expired, factor_wrong, too_many_sign_ins
  */
 export async function proveSignIn(
@@ -48,14 +46,9 @@ export async function proveSignIn(
   const begun = await findBegunSession(deps.db, hashOf(ticket), now)
   const member = begun && (await findMember(deps.db, begun.staffId))
   if (!begun || !member) throw new ShopError('sign_in_expired')
+  const { agent } = caller
   const who = caller.whoIs(member.email)
-  const alert = (event: 'factor_failed' | 'recovery_code_used') =>
-    alertOfSignIn(deps, { member, event, agent: caller.agent })
-  const by = await proveFactor(deps, { member, who, code }).catch(async (error: unknown) => {
-    if (error instanceof ShopError) await alert('factor_failed')
-    throw error
-  })
-  if (by === 'recovery_code') await alert('recovery_code_used')
+  const by = await proveAndAlert(deps, { member, who, code, agent, isSignIn: true })
   const token = newSecret()
   const expiresAt = endOfSession(now)
   const started = { id: begun.id, tokenHash: hashOf(token), expiresAt, provedAt: now }
@@ -66,7 +59,7 @@ export async function proveSignIn(
       role: member.role,
       action: 'staff/sign-in',
       subject: member.id,
-      details: { with: by, device: describeDevice(caller.agent) },
+      details: { with: by, device: describeDevice(agent) },
       at: now,
     })
   })
