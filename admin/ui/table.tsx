@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Checkbox } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
 import css from './ui.module.css'
 
 export type Column<Row> = {
@@ -7,8 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end, and so do their titles. */
   isNumber?: boolean
-  /** On a phone a row is a card: a cell takes its whole width, or is not shown. */
-  onPhone?: 'wide' | 'hidden'
+  /** On a phone a row is a card: a cell takes its whole width, also with its title, or is not shown. */
+  onPhone?: 'wide' | 'titled' | 'hidden'
 }
 
 type Props<Row> = {
@@ -19,17 +20,36 @@ type Props<Row> = {
   keyOf: (row: Row) => string
   /** Whether newer rows are being read; the earlier ones stay, dimmed. */
   isReading?: boolean
+  /** Rows can be selected with these. */
+  selecting?: Selecting<Row>
+  density?: 'roomy' | 'dense'
+}
+
+export type Selecting<Row> = {
+  isSelected: (row: Row) => boolean
+  /** `isRange`: with the rows between this one and the one before. */
+  onSelect: (row: Row, isRange: boolean) => void
+  /** Selects all rows of the page, or takes them out. */
+  onSelectPage: (isOn: boolean) => void
+  labelOf: (row: Row) => string
+  pageLabel: string
 }
 
 const bones = [1, 2, 3, 4, 5]
 
 /** A table, which is a list of cards on a phone. */
-export function Table<Row>({ caption, columns, rows, keyOf, isReading = false }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, isReading = false, selecting, density } = props
   return (
-    <table className={css.table} aria-busy={isReading || !rows}>
+    <table className={css.table} aria-busy={isReading || !rows} data-density={density}>
       <caption className={css.hidden}>{caption}</caption>
       <thead>
         <tr>
+          {selecting ? (
+            <th scope="col" data-select>
+              <SelectPage selecting={selecting} rows={rows ?? []} />
+            </th>
+          ) : null}
           {columns.map(({ key, title, isNumber = false }) => (
             <th key={key} scope="col" data-end={isNumber}>
               {title}
@@ -39,17 +59,57 @@ export function Table<Row>({ caption, columns, rows, keyOf, isReading = false }:
       </thead>
       <tbody className={isReading ? css.wait : undefined}>
         {rows?.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ key, cell, isNumber = false, onPhone }) => (
+          <tr key={keyOf(row)} data-selected={selecting?.isSelected(row)}>
+            {selecting ? (
+              <td data-select>
+                <SelectRow selecting={selecting} row={row} />
+              </td>
+            ) : null}
+            {columns.map(({ key, title, cell, isNumber = false, onPhone }) => (
               <td key={key} data-end={isNumber} data-phone={onPhone}>
+                {onPhone === 'titled' ? <span className={css.cellTitle}>{title}</span> : null}
                 {cell(row)}
               </td>
             ))}
           </tr>
         ))}
-        {rows ? null : <Bones columns={columns.length} />}
+        {rows ? null : <Bones columns={columns.length + (selecting ? 1 : 0)} />}
       </tbody>
     </table>
+  )
+}
+
+function SelectPage<Row>({ selecting, rows }: { selecting: Selecting<Row>; rows: Row[] }) {
+  const selected = rows.filter(selecting.isSelected).length
+  const isWhole = selected > 0 && selected === rows.length
+  const id = useId()
+  return (
+    <label className={css.select} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={selecting.pageLabel}
+        checked={isWhole}
+        indeterminate={selected > 0 && !isWhole}
+        onChange={() => selecting.onSelectPage(!isWhole)}
+      />
+    </label>
+  )
+}
+
+/** The label fills the cell, so that a press beside the box counts as well. */
+function SelectRow<Row>({ selecting, row }: { selecting: Selecting<Row>; row: Row }) {
+  const id = useId()
+  return (
+    <label className={css.select} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={selecting.labelOf(row)}
+        checked={selecting.isSelected(row)}
+        onChange={({ nativeEvent }) =>
+          selecting.onSelect(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { StaffCustomer } from '@rimal/contract/staff/customers'
-import { addressLines } from '../../ui/contact/address-lines.ts'
+import { deliveryLines } from '@rimal/contract/text/delivery-address'
 import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
@@ -14,7 +14,7 @@ export function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'
       {addresses.map(({ addressId, address, isDefault }) => (
         <li key={addressId} className={css.address}>
           {isDefault ? <Micro>{t('customer_default_address')}</Micro> : null}
-          {addressLines(address, language).map((line) => (
+          {deliveryLines(address, language).map((line) => (
             <p key={line} dir="auto">
               {line}
             </p>

@@ -1,18 +1,18 @@
 import { formatMoney } from '@rimal/contract/money'
 import type { CustomerRow } from '@rimal/contract/staff/customers'
 import { Link } from 'react-router'
-import { type Column, Micro } from '../../ui/table.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { Words } from '../../words.tsx'
 
-/** The columns of the list of customers, in the order of a phone's card as well. */
+/** The columns of the list of customers. */
 export function customerColumns(
   { t, language }: Words,
   day: (instant: string) => string,
-): Column<CustomerRow>[] {
-  return [
-    {
-      key: 'name',
+): ListColumns<'customers', CustomerRow> {
+  return {
+    name: {
       title: t('customers_name'),
       cell: ({ customerId, name, customerSince }) => (
         <>
@@ -23,8 +23,7 @@ export function customerColumns(
         </>
       ),
     },
-    {
-      key: 'spent',
+    spent: {
       title: t('customers_spent'),
       isNumber: true,
       cell: ({ spent }) =>
@@ -34,26 +33,28 @@ export function customerColumns(
               <div key={currency}>{formatMoney(amount, { currency, language })}</div>
             )),
     },
-    {
-      key: 'contact',
+    contact: {
       title: t('customers_contact'),
       onPhone: 'wide',
       cell: (row) => <Contact row={row} />,
     },
-    {
-      key: 'orders',
+    orders: {
       title: t('customers_orders'),
       isNumber: true,
       onPhone: 'hidden',
       cell: ({ orders }) => orders || '–',
     },
-    {
-      key: 'last',
+    last: {
       title: t('customers_last_order'),
       onPhone: 'hidden',
       cell: (row) => <LastOrder row={row} day={day} />,
     },
-  ]
+    since: {
+      title: t('customers_since_day'),
+      onPhone: 'hidden',
+      cell: ({ customerSince }) => day(customerSince),
+    },
+  }
 }
 
 function Contact({ row: { phone, email } }: { row: CustomerRow }) {

@@ -26,7 +26,7 @@ export function CustomerContact({ customer }: { customer: StaffCustomer }) {
         ) : null,
       )}
       <div className={ui.acts}>
-        {phone ? <PhoneActs phone={phone} /> : null}
+        <PhoneActs phone={phone ?? ''} />
         {email ? (
           <Button component="a" variant="default" href={`mailto:${email}`}>
             {t('order_write')}

@@ -3,7 +3,9 @@ import {
   measurements,
   quartersToText,
 } from '@rimal/contract/measure/measurements'
+import { maySee } from '@rimal/contract/personal-data'
 import type { StaffCustomer } from '@rimal/contract/staff/customers'
+import { useSession } from '../../session.ts'
 import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
@@ -15,6 +17,8 @@ type Measured = StaffCustomer['profiles'][number]['measured'][number]
 /** The measurements of each person that a customer orders for, with those that were valid before. */
 export function CustomerMeasurements({ profiles }: Pick<StaffCustomer, 'profiles'>) {
   const { t } = useWords()
+  const { me } = useSession()
+  if (!maySee(me.role, 'measurements')) return <p className={ui.lede}>{t('measurements_hidden')}</p>
   if (profiles.length === 0) return <p className={ui.lede}>{t('customer_no_measurements')}</p>
   return profiles.map(({ profileId, name, measured: [newest, ...earlier] }) => (
     <div key={profileId} className={css.profile}>

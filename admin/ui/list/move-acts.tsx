@@ -8,7 +8,8 @@ type Props = {
   isLast: boolean
   onUp: () => void
   onDown: () => void
-  onRemove: () => void
+  /** Without it the item cannot be removed. */
+  onRemove?: (() => void) | undefined
 }
 
 /** Moves an item of a list up or down, or removes it. */
@@ -25,7 +26,7 @@ export function MoveActs({ name, isFirst, isLast, onUp, onDown, onRemove }: Prop
     <div className={css.acts} data-acts>
       <Button {...common(t('form_up'))} data-act="up" aria-disabled={isFirst} onClick={onUp} />
       <Button {...common(t('form_down'))} data-act="down" aria-disabled={isLast} onClick={onDown} />
-      <Button {...common(t('form_remove'))} onClick={onRemove} />
+      {onRemove ? <Button {...common(t('form_remove'))} onClick={onRemove} /> : null}
     </div>
   )
 }

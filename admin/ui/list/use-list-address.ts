@@ -11,6 +11,12 @@ export function useListAddress() {
     else next.delete(name)
     setSearch(next, { replace: name === 'q' })
   }
+  /** Removes filters, or the search; the list begins at the first page. */
+  const drop = (names: readonly string[]) => {
+    const next = new URLSearchParams(search)
+    for (const name of ['cursor', ...names]) next.delete(name)
+    setSearch(next)
+  }
   const cursor = search.get('cursor')
   const text = search.get('q') ?? ''
   return {
@@ -22,5 +28,6 @@ export function useListAddress() {
     /** The part of the query that every list has. */
     page: { ...(text ? { q: text } : {}), ...(cursor ? { cursor } : {}) },
     choose,
+    drop,
   }
 }

@@ -1,0 +1,24 @@
+import type { BulkAnswer } from '@rimal/contract/page-of'
+import type { BulkPart } from './run-in-parts.ts'
+
+/** Something that is done with the selected rows of a list. */
+export type BulkAct<Filter> = {
+  key: string
+  title: string
+  /** What happens, and what does not, for the dialog before it. */
+  effect: (count: number) => string
+  /** What must be chosen first, such as a collection. */
+  choice?: { title: string; choices: readonly { value: string; label: string }[] }
+  run: (part: BulkPart<Filter>, chosen: string) => Promise<BulkAnswer>
+}
+
+/** A page that shows the selected rows, such as their packing slips. */
+export type BulkLink = {
+  key: string
+  title: string
+  to: (ids: readonly string[]) => string
+  /** It takes this many rows, selected one by one. */
+  max: number
+  /** Says so. */
+  why: string
+}

@@ -1,0 +1,79 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../../words.tsx'
+import { Dialog } from '../../dialog.tsx'
+import { onSubmit } from '../../on-submit.ts'
+import ui from '../../ui.module.css'
+import css from '../list.module.css'
+import type { BulkAct } from './bulk-act.ts'
+import { type BulkOutcome, runInParts } from './run-in-parts.ts'
+import type { Selection } from './selection.ts'
+
+type Props<Filter> = {
+  act: BulkAct<Filter>
+  selection: Selection
+  filter: Filter
+  /** The number of selected rows, and the words for it: 'twelve products'. */
+  count: number
+  counted: string
+  onDone: (outcome: BulkOutcome) => void
+  onClose: () => void
+}
+
+/** Says what an act will do with the selected rows, does it, and shows how far it is. */
+export function BulkDialog<Filter>(props: Props<Filter>) {
+  const { act, selection, filter, count, counted, onDone, onClose } = props
+  const { t } = useWords()
+  const [chosen, setChosen] = useState(act.choice?.choices[0]?.value ?? '')
+  const [handled, setHandled] = useState<number | null>(null)
+  const [stopper, setStopper] = useState<AbortController | null>(null)
+  const stop = () => stopper?.abort()
+  // A run does not outlive the page.
+  useEffect(() => () => stopper?.abort(), [stopper])
+  const run = async () => {
+    if (handled !== null) return
+    setHandled(0)
+    const started = new AbortController()
+    setStopper(started)
+    const outcome = await runInParts({
+      selection,
+      filter,
+      run: (part) => act.run(part, chosen),
+      onProgress: setHandled,
+      isStopped: () => started.signal.aborted,
+    })
+    onDone(outcome)
+  }
+  const isRunning = handled !== null
+  return (
+    <Dialog
+      title={t('list_bulk_title', { act: act.title, what: counted })}
+      isOpen
+      onClose={isRunning ? stop : onClose}
+    >
+      <form onSubmit={onSubmit(run)} className={ui.form}>
+        <p>{act.effect(count)}</p>
+        {act.choice ? (
+          <NativeSelect
+            label={act.choice.title}
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            data={[...act.choice.choices]}
+            disabled={isRunning}
+          />
+        ) : null}
+        <output className={css.progress}>
+          {isRunning ? t('list_bulk_running', { number: handled, all: count }) : ''}
+        </output>
+        <div className={ui.acts}>
+          <Button type="submit" loading={isRunning} disabled={act.choice?.choices.length === 0}>
+            {t('list_bulk_do', { act: act.title, number: count })}
+          </Button>
+          <Button variant="default" onClick={isRunning ? stop : onClose}>
+            {t(isRunning ? 'list_bulk_stop' : 'list_bulk_back')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../../words.tsx'
+
+type Options<Item> = {
+  items: readonly Item[]
+  onChange: (items: Item[]) => void
+  nameAt: (index: number) => string
+}
+
+/** Moves, removes and adds the items of a list, says what was done, and leads the focus to where it was done. */
+export function useListActs<Item>({ items, onChange, nameAt }: Options<Item>) {
+  const { t } = useWords()
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const focusAt = useFocusLater()
+  const move = (from: number, to: number, act: 'up' | 'down') => {
+    if (to < 0 || to >= items.length) return
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item))
+    // Lists stand inside lists: the acts of an item are its own children.
+    focusAt(`[data-item="${id}.${to}"] > [data-acts] > [data-act="${act}"]`)
+    setSaid(t('content_moved', { name: nameAt(from), place: to + 1, count: items.length }))
+  }
+  return {
+    said,
+    /** The attributes by which an item and the button that adds one are found again. */
+    item: (index: number) => ({ 'data-item': `${id}.${index}` }),
+    adder: { 'data-add': id },
+    acts: (index: number) => ({
+      name: nameAt(index),
+      isFirst: index === 0,
+      isLast: index === items.length - 1,
+      onUp: () => move(index, index - 1, 'up'),
+      onDown: () => move(index, index + 1, 'down'),
+      onRemove: () => {
+        setSaid(t('content_removed', { name: nameAt(index) }))
+        onChange(items.toSpliced(index, 1))
+        focusAt(`[data-add="${id}"]`)
+      },
+    }),
+    add: (item: Item) => {
+      onChange([...items, item])
+      focusAt(
+        `[data-item="${id}.${items.length}"] :is(input, textarea, [role='textbox'])`,
+        `[data-add="${id}"]`,
+      )
+    },
+  }
+}
+
+/** Moves the focus to what the first of some selectors finds, once the list is drawn anew. */
+function useFocusLater(): (...selectors: string[]) => void {
+  const wanted = useRef<string[]>([])
+  useEffect(() => {
+    const found = wanted.current.map((one) => document.querySelector<HTMLElement>(one))
+    found.find((element) => element !== null)?.focus()
+    wanted.current = []
+  })
+  return (...selectors) => {
+    wanted.current = selectors
+  }
+}
