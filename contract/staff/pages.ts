@@ -1,34 +1,42 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { Instant, Nullable, Strict } from '../shapes.ts'
+import { ChosenInstant, Instant, Nullable, Strict, TextInBoth } from '../shapes.ts'
 import {
   blockTypes,
   maxBlocks,
   maxCell,
   maxColumns,
   maxHeading,
+  maxHref,
   maxItem,
   maxItems,
   maxKeywords,
+  maxPageBytes,
   maxPageDescription,
   maxPageTitle,
   maxParagraph,
   maxRows,
+  maxRuns,
   maxSections,
   pageSlugs,
 } from './content-kinds.ts'
+import { Revision } from './saved-last.ts'
 
 const Slug = Type.Enum([...pageSlugs])
-const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
-
-/** A text in both languages; a side may be empty. */
-const Both = (maxLength: number) =>
-  Strict({ en: Type.String({ maxLength }), ar: Type.String({ maxLength }) })
 
 const Items = Type.Array(Type.String({ maxLength: maxItem }), { maxItems })
 const Cells = Type.Array(Type.String({ maxLength: maxCell }), { maxItems: maxColumns })
 
-/** A block of plain text; each type has the fields that `Block` of contract/shop.ts names, and no others. */
+/** A stretch of text in one style; `isLinkTarget` of contract/text/link-target.ts says where a link may lead. */
+const EditedRun = Strict({
+  text: Type.String({ minLength: 1, maxLength: maxParagraph }),
+  bold: Type.Optional(Type.Boolean()),
+  italic: Type.Optional(Type.Boolean()),
+  href: Type.Optional(Type.String({ maxLength: maxHref })),
+})
+const EditedLine = Type.Array(EditedRun, { maxItems: maxRuns })
+
+/** A block; each type has the fields that `Block` of contract/shop.ts names, and no others. */
 const EditedBlock = Strict({
   type: Type.Enum([...blockTypes]),
   text: Type.Optional(Type.String({ maxLength: maxParagraph })),
@@ -38,6 +46,8 @@ const EditedBlock = Strict({
   keywords: Type.Optional(Type.String({ maxLength: maxKeywords })),
   head: Type.Optional(Cells),
   rows: Type.Optional(Type.Array(Cells, { maxItems: maxRows })),
+  /** The styled lines of a paragraph, a list or an answer; the plain texts are then made from them. */
+  rich: Type.Optional(Type.Array(EditedLine, { maxItems })),
 })
 export type EditedBlock = Static<typeof EditedBlock>
 
@@ -45,11 +55,11 @@ const Blocks = Type.Array(EditedBlock, { maxItems: maxBlocks })
 
 /** All of a page that staff write. Each language has its own blocks, because it is written by itself. */
 const PageFields = Strict({
-  title: Both(maxPageTitle),
+  title: TextInBoth(maxPageTitle),
   /** What stands under the title, and what search engines show. */
-  description: Both(maxPageDescription),
+  description: TextInBoth(maxPageDescription),
   sections: Type.Array(
-    Strict({ heading: Both(maxHeading), body: Strict({ en: Blocks, ar: Blocks }) }),
+    Strict({ heading: TextInBoth(maxHeading), body: Strict({ en: Blocks, ar: Blocks }) }),
     { maxItems: maxSections },
   ),
 })
@@ -64,10 +74,19 @@ const SavedBy = {
 
 const StaffPage = Type.Object({
   slug: Slug,
-  /** Each save raises it; 0 while the page does not exist. */
+  /** Each save raises it, whether of the draft or for shoppers; 0 while there is neither. */
   revision: Type.Integer(),
+  /** The draft if there is one, else what shoppers read. */
   fields: PageFields,
   ...SavedBy,
+  /** Whether the storefront shows the page; otherwise its address is not found. */
+  exists: Type.Boolean(),
+  /** Whether `fields` are a draft, which shoppers do not see yet. */
+  isDraft: Type.Boolean(),
+  /** The moment at which the draft goes to the shop by itself; null if none is planned. */
+  publishAt: Nullable(Instant),
+  /** Opens the draft in the shop; it works today and tomorrow. */
+  previewKey: Type.String(),
 })
 export type StaffPage = Static<typeof StaffPage>
 
@@ -79,6 +98,9 @@ const PageRow = Type.Object({
   /** The languages in which a text of the page is missing that the other language has. */
   missingIn: Type.Array(Type.Enum(['en', 'ar'])),
   ...SavedBy,
+  /** Whether there is a draft, and when it goes to the shop by itself. */
+  isDraft: Type.Boolean(),
+  publishAt: Nullable(Instant),
 })
 export type PageRow = Static<typeof PageRow>
 
@@ -94,6 +116,13 @@ const PageVersion = Type.Object({
 })
 export type PageVersion = Static<typeof PageVersion>
 
+const SavedPage = Strict({
+  slug: Slug,
+  /** Of the page as it was read; refused with `changed_meanwhile` if it is another one now. */
+  revision: Revision,
+  fields: PageFields,
+})
+
 /** Calls of staff on the editorial pages. */
 export const staffPagesApi = {
   listStaffPages: get('staff/list-pages', {
@@ -105,7 +134,8 @@ export const staffPagesApi = {
   getStaffPage: get('staff/get-page/{slug}', {
     access: 'staff',
     permission: 'content.edit',
-    summary: 'One editorial page in both languages; an empty one while nobody has written it.',
+    summary:
+      'One editorial page in both languages: the draft if there is one; an empty page while nobody has written it.',
     params: Type.Object({ slug: Slug }),
     result: StaffPage,
   }),
@@ -113,22 +143,45 @@ export const staffPagesApi = {
     access: 'staff',
     permission: 'content.edit',
     summary:
-      'Saves an editorial page, or creates it; shoppers read it at once. Texts are plain: tags are refused.',
-    body: Strict({
-      slug: Slug,
-      /** Of the page as it was read; refused with `changed_meanwhile` if it is another one now. */
-      revision: Version,
-      fields: PageFields,
-    }),
+      'Saves an editorial page, or creates it; shoppers read it at once, and the draft and its plan end. Tags are refused.',
+    maxBytes: maxPageBytes,
+    body: SavedPage,
     result: StaffPage,
     errors: ['invalid_input', 'changed_meanwhile'],
+  }),
+  savePageDraft: post('staff/save-page-draft', {
+    access: 'staff',
+    permission: 'content.edit',
+    summary:
+      'Saves a draft of an editorial page, which shoppers do not see and which may be incomplete. A plan for it stays.',
+    maxBytes: maxPageBytes,
+    body: SavedPage,
+    result: StaffPage,
+    errors: ['invalid_input', 'changed_meanwhile'],
+  }),
+  planPage: post('staff/plan-page', {
+    access: 'staff',
+    permission: 'content.edit',
+    summary:
+      'Plans when the draft of an editorial page goes to the shop, or takes the plan back. The draft must be complete.',
+    body: Strict({ slug: Slug, revision: Revision, publishAt: Nullable(ChosenInstant) }),
+    result: StaffPage,
+    errors: ['not_found', 'invalid_input', 'changed_meanwhile'],
+  }),
+  discardPageDraft: post('staff/discard-page-draft', {
+    access: 'staff',
+    permission: 'content.edit',
+    summary: 'Deletes the draft of an editorial page and its plan.',
+    body: Strict({ slug: Slug, revision: Revision }),
+    result: StaffPage,
+    errors: ['not_found', 'changed_meanwhile'],
   }),
   deletePage: post('staff/delete-page', {
     access: 'staff',
     permission: 'content.edit',
     summary:
-      'Deletes an editorial page: its address is not found, and nothing links to it. Its versions stay.',
-    body: Strict({ slug: Slug, revision: Version }),
+      'Deletes an editorial page and its draft: its address is not found, and nothing links to it. Its versions stay.',
+    body: Strict({ slug: Slug, revision: Revision }),
     result: StaffPage,
     errors: ['not_found', 'changed_meanwhile'],
   }),
@@ -142,8 +195,9 @@ export const staffPagesApi = {
   restorePage: post('staff/restore-page', {
     access: 'staff',
     permission: 'content.edit',
-    summary: 'Saves an earlier version of an editorial page as its latest one.',
-    body: Strict({ slug: Slug, version: Version, revision: Version }),
+    summary:
+      'Saves an earlier version of an editorial page as its latest one; the draft and its plan end.',
+    body: Strict({ slug: Slug, version: Revision, revision: Revision }),
     result: StaffPage,
     errors: ['not_found', 'changed_meanwhile'],
   }),

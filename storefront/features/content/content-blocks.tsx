@@ -1,5 +1,6 @@
 import type { Block } from '@rimal/contract/shop'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { RichText } from './rich-text.tsx'
 
 /** Paragraphs, lists, tables and questions as the back office stores them. `name` is their topic. */
 export function ContentBlocks({ blocks, name }: { blocks: Block[]; name: string }) {
@@ -13,10 +14,14 @@ export function ContentBlocks({ blocks, name }: { blocks: Block[]; name: string 
 }
 
 function OneBlock({ block, name }: { block: Block; name: string }) {
-  if (block.type === 'list') return <Lines items={block.items ?? []} />
+  if (block.type === 'list') return <Lines items={block.items ?? []} rich={block.rich} />
   if (block.type === 'table') return <Table block={block} name={name} />
   if (block.type === 'question') return <Question block={block} />
-  return <p>{block.text}</p>
+  return (
+    <p>
+      <RichText runs={block.rich?.[0]} text={block.text} />
+    </p>
+  )
 }
 
 /** '12. Bicep: around the upper arm': the number is part of the text, as it is on a drawing. */
@@ -24,21 +29,25 @@ export function isNumbered(item: string): boolean {
   return /^\d+\. /.test(item)
 }
 
-function Lines({ items }: { items: string[] }) {
+function Lines({ items, rich }: { items: string[]; rich: Block['rich'] }) {
   return (
     <ul className="grid gap-2.5">
-      {items.map((item) =>
+      {items.map((item, index) =>
         isNumbered(item) ? (
           <li key={item} className="grid grid-cols-[2rem_1fr]">
             <span className="text-oud">{item.slice(0, item.indexOf('.'))}</span>
-            {item.slice(item.indexOf('.') + 2)}
+            <RichText
+              runs={rich?.[index]}
+              skip={item.indexOf('.') + 2}
+              text={item.slice(item.indexOf('.') + 2)}
+            />
           </li>
         ) : (
           <li
             key={item}
             className="relative ps-5 before:absolute before:start-0 before:top-[.8em] before:w-2.5 before:border-t before:border-gold"
           >
-            {item}
+            <RichText runs={rich?.[index]} text={item} />
           </li>
         ),
       )}
@@ -50,8 +59,10 @@ export function Question({ block }: { block: Block }) {
   return (
     <Disclosure title={<span className="text-body">{block.question}</span>}>
       <div className="grid gap-3">
-        {block.answer?.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {block.answer?.map((paragraph, index) => (
+          <p key={paragraph}>
+            <RichText runs={block.rich?.[index]} text={paragraph} />
+          </p>
         ))}
       </div>
     </Disclosure>

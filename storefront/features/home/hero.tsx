@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import { hasPicture } from '@rimal/contract/pictures'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -50,9 +50,10 @@ export function Hero({ home }: { home: Home }) {
   )
 }
 
-function HeroLink({ home: { texts, latest } }: { home: Home }) {
+function HeroLink({ home: { texts, collections } }: { home: Home }) {
+  const latest = collections.find(({ id }) => id === 'latest_collection')
   return (
-    <TextLink to={latest.length > 0 ? '/product-list/latest_collection' : '/product-list'}>
+    <TextLink to={latest ? `/product-list/${latest.address}` : '/product-list'}>
       {texts.heroLink}
       <Icon name="arrow" size="sm" />
     </TextLink>

@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import { hasPicture } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import { useWords } from '../../i18n/words.tsx'

@@ -1,23 +1,18 @@
-import type { Home } from '@rimal/contract/catalog'
 import { useWords } from '../../i18n/words.tsx'
 import { ProductCardView } from '../catalog/product-card.tsx'
-import { SectionHead } from './section-head.tsx'
+import { type ProductSection, SectionHead } from './section-head.tsx'
 
 const shownProducts = 5
 
 /** The newest product in a large card, four more beside it. */
-export function LatestProducts({ home }: { home: Home }) {
+export function LatestProducts({ cards, section }: ProductSection) {
   const { t } = useWords()
-  const collection = home.collections.find(({ id }) => id === 'latest_collection')
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          title={t('just_finished')}
-          all={collection && { to: '/product-list/latest_collection', count: collection.count }}
-        />
+        <SectionHead title={section.title ?? t('just_finished')} all={section.all} />
         <ul className="grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4 lg:gap-y-14">
-          {home.latest.slice(0, shownProducts).map((card, index) =>
+          {cards.slice(0, shownProducts).map((card, index) =>
             index === 0 ? (
               <li
                 key={card.id}

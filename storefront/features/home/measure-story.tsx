@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import { hasPicture } from '@rimal/contract/pictures'
 import { useHasPage } from '../../shop.tsx'

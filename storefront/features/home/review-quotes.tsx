@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import { htmlLanguage } from '@rimal/contract/language'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
@@ -56,7 +56,7 @@ function Quote({ review, large }: { review: Home['reviews'][number]; large: bool
 
 function Byline({ review }: { review: Home['reviews'][number] }) {
   const { t } = useWords()
-  const { name, city, productId, productName, colorName, size, madeToMeasure } = review
+  const { name, city, productAddress, productName, colorName, size, madeToMeasure } = review
   const details = [
     productName,
     colorName,
@@ -66,7 +66,7 @@ function Byline({ review }: { review: Home['reviews'][number] }) {
     <figcaption className="text-small leading-tight text-ink-2">
       {[name, city].filter(Boolean).join(' · ')}
       <br />
-      <Link to={`/product-details/${productId}`} className="underline hover:text-oud">
+      <Link to={`/product-details/${productAddress}`} className="underline hover:text-oud">
         {details.join(t('list_separator'))}
       </Link>
     </figcaption>

@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import { hasPicture } from '@rimal/contract/pictures'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -21,10 +21,10 @@ export function TypeIndex({ types }: Pick<Home, 'types'>) {
         <div className="lg:col-span-6">
           <h2 className="mb-6 text-h2">{t('shop_by_type')}</h2>
           <ul className="border-t border-rule">
-            {types.map(({ id, title, count }) => (
+            {types.map(({ id, address, title, count }) => (
               <li key={id}>
                 <Link
-                  to={`/product-list/${id}`}
+                  to={`/product-list/${address}`}
                   onPointerEnter={() => show(id)}
                   onFocus={() => show(id)}
                   className="grid grid-cols-[1fr_auto] items-center border-b border-rule py-3 hover:text-oud lg:py-4"

@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
-import { maxItem, maxKeywords, maxParagraph } from '@rimal/contract/staff/content-kinds'
+import { TextInput } from '@mantine/core'
+import { maxItem, maxKeywords } from '@rimal/contract/staff/content-kinds'
 import { useWords } from '../../../words.tsx'
-import { errorAt } from '../error-at.ts'
 import { fieldIn, sideNames } from '../sides.ts'
+import { blockError } from './block-error.ts'
 import type { BlockProps } from './block-props.ts'
+import { RichField } from './rich/rich-field.tsx'
 import { TableField } from './table-field.tsx'
 
 /** The fields of a block, by its type. */
@@ -12,7 +13,7 @@ export function BlockField(props: BlockProps) {
   const { block, name } = props
   switch (block.type) {
     case 'p':
-      return <Lines {...props} field="text" label={name} maxLength={maxParagraph} />
+      return <Lines {...props} field="text" label={name} />
     case 'list':
       return <Lines {...props} field="items" label={name} help={t('content_list_help')} />
     case 'question':
@@ -24,7 +25,7 @@ export function BlockField(props: BlockProps) {
 
 function QuestionField(props: BlockProps) {
   const { t } = useWords()
-  const { block, name, side, path, errors, onChange } = props
+  const { block, name, side, onChange } = props
   const spoken = (label: string) => `${name}, ${label}, ${t(sideNames[side])}`
   return (
     <>
@@ -34,7 +35,7 @@ function QuestionField(props: BlockProps) {
         aria-label={`${name}, ${t(sideNames[side])}`}
         value={block.question}
         maxLength={maxItem}
-        error={errorAt(errors, `${path}.question`)}
+        error={blockError(props, 'question')}
         onChange={(event) => onChange({ ...block, question: event.currentTarget.value })}
       />
       <Lines
@@ -51,7 +52,7 @@ function QuestionField(props: BlockProps) {
         description={t('content_keywords_help')}
         value={block.keywords}
         maxLength={maxKeywords}
-        error={errorAt(errors, `${path}.keywords`)}
+        error={blockError(props, 'keywords')}
         onChange={(event) => onChange({ ...block, keywords: event.currentTarget.value })}
       />
     </>
@@ -64,25 +65,22 @@ type LinesProps = BlockProps & {
   /** The label with all that is needed to know the field without seeing it. */
   spoken?: string
   help?: string
-  maxLength?: number
 }
 
-function Lines({ block, side, path, errors, onChange, ...props }: LinesProps) {
+function Lines({ block, side, onChange, field, ...props }: LinesProps) {
   const { t } = useWords()
-  const { field, label, spoken = `${label}, ${t(sideNames[side])}`, help, maxLength } = props
+  const { label, spoken = `${label}, ${t(sideNames[side])}`, help } = props
   return (
-    <Textarea
+    <RichField
       {...fieldIn(side)}
       label={label}
-      aria-label={spoken}
-      description={help}
-      value={block[field]}
-      {...(maxLength === undefined ? {} : { maxLength })}
-      error={errorAt(errors, `${path}.${field}`)}
-      autosize
-      minRows={2}
-      maxRows={16}
-      onChange={(event) => onChange({ ...block, [field]: event.currentTarget.value })}
+      spoken={spoken}
+      help={help}
+      kind={field === 'items' ? 'list' : 'paragraphs'}
+      lines={block.lines}
+      // The server names a stretch of a styled line that it refused under `rich`.
+      error={blockError(props, field) ?? blockError(props, 'rich')}
+      onChange={(lines) => onChange({ ...block, lines })}
     />
   )
 }

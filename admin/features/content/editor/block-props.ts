@@ -5,10 +5,10 @@ import type { FormBlock } from './page-form.ts'
 export type BlockProps = {
   block: FormBlock
   side: Side
-  /** 'Paragraph 2' */
+  /** 'Text 2' */
   name: string
-  /** Where the server names a field that it refused. */
-  path: string
+  /** Where the server names a field that it refused; paragraphs that are written together have a path each. */
+  paths: string[]
   errors: Readonly<Record<string, string>>
   onChange: (block: FormBlock) => void
 }

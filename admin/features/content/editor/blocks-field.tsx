@@ -6,9 +6,9 @@ import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { type Side, sideNames } from '../sides.ts'
-import { useListActs } from '../use-list-acts.ts'
+import { useListActs } from '../../../ui/list/use-list-acts.ts'
 import { BlockField } from './block-field.tsx'
-import { type FormBlock, newBlock } from './page-form.ts'
+import { type FormBlock, newBlock, placesOf } from './page-form.ts'
 
 type Props = {
   blocks: FormBlock[]
@@ -27,6 +27,11 @@ export function BlocksField({ blocks, side, path, errors, onChange }: Props) {
       type: t(`content_block_${blocks[index]?.type ?? 'p'}`),
       place: index + 1,
     })
+  const places = placesOf(blocks)
+  // Each paragraph of a text is a block when it is saved.
+  const count = places.flat().length
+  const wrong =
+    count > maxBlocks ? t('content_too_many_blocks', { count: maxBlocks }) : errors[path]
   const { said, item, adder, acts, add } = useListActs({ items: blocks, onChange, nameAt })
   return (
     <fieldset className={css.side}>
@@ -38,14 +43,15 @@ export function BlocksField({ blocks, side, path, errors, onChange }: Props) {
             block={block}
             side={side}
             name={nameAt(index)}
-            path={`${path}.${index}`}
+            paths={(places[index] ?? []).map((place) => `${path}.${place}`)}
             errors={errors}
             onChange={(next) => onChange(blocks.with(index, next))}
           />
           <MoveActs {...acts(index)} name={`${nameAt(index)}, ${language}`} />
         </div>
       ))}
-      {blocks.length < maxBlocks ? (
+      {wrong ? <p className={css.wrong}>{wrong}</p> : null}
+      {count < maxBlocks ? (
         <fieldset className={css.side} aria-label={t('content_add_block', { language })}>
           <div className={css.adders}>
             {blockTypes.map((type, place) => (

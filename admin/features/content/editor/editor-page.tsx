@@ -11,11 +11,15 @@ import { useRead, useSend } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
 import { TextInBoth } from '../../../ui/form/text-in-both.tsx'
-import { useEditForm } from '../../../ui/form/use-edit-form.ts'
 import { Section } from '../../../ui/page-head.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
+import { DraftActs } from '../drafts/draft-acts.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { PreviewButton } from '../drafts/preview-button.tsx'
+import { usePreview } from '../drafts/use-preview.ts'
+import { WithPreview } from '../drafts/with-preview.tsx'
 import { errorsOf } from '../error-at.ts'
 import { DeletePage } from './delete-page.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -26,7 +30,7 @@ import { SectionsPart } from './sections-part.tsx'
 import { usePageTexts } from './use-page-texts.ts'
 import { VersionsPart } from './versions-part.tsx'
 
-/** One editorial page in both languages, with its earlier versions. */
+/** One editorial page in both languages, with its draft and its earlier versions. */
 export function EditorPage() {
   const { t } = useWords()
   const { slug: asked } = useParams()
@@ -48,39 +52,93 @@ type Props = { page: StaffPage; read: () => Promise<StaffPage> }
 
 function Page({ page, read }: Props) {
   const { t } = useWords()
-  const { slug } = page
-  const [said, setSaid] = useState('')
+  const { slug, revision, previewKey } = page
+  const preview = usePreview()
+  const { form, publish, published, isDraftSaved } = usePageForm(page, read)
   const send = useSend(readsOfPages)
-  const saved = useMemo(() => savedOf(page), [page])
-  const form = useEditForm<PageForm>({
-    saved,
-    read: async () => savedOf(await read()),
-    save: async (fields, revision) => {
-      const body = { slug, revision, fields: fieldsOf(fields) }
-      return savedOf(await send('POST staff/save-page', { body }))
-    },
-  })
   const texts = usePageTexts()
   const hasChanges = form.changed.length > 0
-  const exists = page.revision > 0
   return (
-    <EditForm form={form} {...texts}>
-      <EditorHead page={page} />
-      <output className={said && !exists ? ui.done : ui.hidden}>{exists ? '' : said}</output>
+    <WithPreview
+      previewed={{ path: `/${slug}`, previewKey, revision }}
+      isOpen={preview.isOpen}
+      hasChanges={hasChanges}
+      onClose={preview.close}
+    >
+      <EditForm
+        form={form}
+        {...texts}
+        saveLabel={t('draft_save')}
+        savedLabel={isDraftSaved ? t('draft_saved') : ''}
+      >
+        <EditorHead page={page} />
+        <DraftActs
+          draft={page}
+          hasChanges={hasChanges}
+          isBusy={form.isBusy}
+          published={published}
+          onPublish={publish}
+          onRefused={form.refuse}
+          onPlan={(publishAt) =>
+            send('POST staff/plan-page', { body: { slug, revision, publishAt } })
+          }
+          onDiscard={() => send('POST staff/discard-page-draft', { body: { slug, revision } })}
+        >
+          {revision > 0 ? <PreviewButton state={preview.state} onOpen={preview.open} /> : null}
+        </DraftActs>
+        <Parts form={form} page={page} />
+      </EditForm>
+    </WithPreview>
+  )
+}
+
+function usePageForm(page: StaffPage, read: () => Promise<StaffPage>) {
+  const { slug } = page
+  const send = useSend(readsOfPages)
+  const saved = useMemo(() => savedOf(page), [page])
+  return useDraftForm<PageForm>({
+    saved,
+    view: fieldsOf,
+    read: async () => savedOf(await read()),
+    saveDraft: async (fields, revision) =>
+      savedOf(
+        await send('POST staff/save-page-draft', {
+          body: { slug, revision, fields: fieldsOf(fields) },
+        }),
+      ),
+    publish: async (fields, revision) =>
+      savedOf(
+        await send('POST staff/save-page', { body: { slug, revision, fields: fieldsOf(fields) } }),
+      ),
+  })
+}
+
+function Parts({ form, page }: { form: PageEdit; page: StaffPage }) {
+  const { t } = useWords()
+  const [said, setSaid] = useState('')
+  const hasChanges = form.changed.length > 0
+  const tooLong = form.errors['sections']
+  return (
+    <>
+      <output className={said && !page.exists ? ui.done : ui.hidden}>
+        {page.exists ? '' : said}
+      </output>
       <div className={css.fields}>
         <HeadFields form={form} />
       </div>
       <Section id="sections" title={t('content_sections')}>
         <p className={css.hint}>{t('content_plain_text')}</p>
+        <p className={css.hint}>{t('rich_help')}</p>
         <p className={css.hint}>
           {t('content_welcome_help', { code: '{welcome_code}', percent: '{welcome_percent}' })}
         </p>
+        {tooLong ? <p className={css.wrong}>{tooLong}</p> : null}
         <SectionsPart form={form} />
       </Section>
       <Section id="versions" title={t('content_versions')}>
         <VersionsPart page={page} hasChanges={hasChanges} />
       </Section>
-      {exists ? (
+      {page.exists ? (
         <Section id="delete" title={t('content_delete')}>
           <DeletePage
             page={page}
@@ -89,7 +147,7 @@ function Page({ page, read }: Props) {
           />
         </Section>
       ) : null}
-    </EditForm>
+    </>
   )
 }
 
@@ -100,7 +158,7 @@ function HeadFields({ form }: { form: PageEdit }) {
     value: form.value[name],
     onChange: (value: PageForm[typeof name]) => form.set(name, value),
     whenMissing: t('content_missing'),
-    errors: errorsOf(form.errors, `fields.${name}`),
+    errors: errorsOf(form.errors, name),
   })
   return (
     <>

@@ -8,7 +8,7 @@ import css from '../content.module.css'
 import { errorsOf } from '../error-at.ts'
 import { MoveActs } from '../../../ui/list/move-acts.tsx'
 import { sidesFor } from '../sides.ts'
-import { useListActs } from '../use-list-acts.ts'
+import { useListActs } from '../../../ui/list/use-list-acts.ts'
 import { BlocksField } from './blocks-field.tsx'
 import { type FormSection, newSection, type PageEdit } from './page-form.ts'
 
@@ -31,7 +31,7 @@ export function SectionsPart({ form }: { form: PageEdit }) {
           <legend>{nameAt(index)}</legend>
           <SectionFields
             section={section}
-            path={`fields.sections.${index}`}
+            path={`sections.${index}`}
             errors={form.errors}
             onChange={(next) => change(sections.with(index, next))}
           />

@@ -2,15 +2,15 @@ import { Button, TextInput } from '@mantine/core'
 import { maxCell, maxColumns, maxRows } from '@rimal/contract/staff/content-kinds'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
-import { errorAt } from '../error-at.ts'
 import { fieldIn, sideNames } from '../sides.ts'
+import { blockError } from './block-error.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** A table: the titles of its columns, and its rows. */
-export function TableField({ block, side, name, path, errors, onChange }: BlockProps) {
+export function TableField({ block, side, name, onChange, ...at }: BlockProps) {
   const { t } = useWords()
   const { head, rows } = block
-  const wrong = errorAt(errors, `${path}.head`) ?? errorAt(errors, `${path}.rows`)
+  const wrong = blockError(at, 'head') ?? blockError(at, 'rows')
   const cell = (label: string, value: string, change: (text: string) => void) => (
     <TextInput
       {...fieldIn(side)}

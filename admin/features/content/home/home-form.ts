@@ -1,8 +1,10 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { Text } from '@rimal/contract/language'
-import type { SceneName } from '@rimal/contract/staff/content-kinds'
-import type { StaffHome, staffHomeApi } from '@rimal/contract/staff/home'
+import type { HomeListName, SceneName } from '@rimal/contract/staff/content-kinds'
+import type { StaffHome, StaffHomeList, staffHomeApi } from '@rimal/contract/staff/home'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
+import { cleanBoth } from '@rimal/contract/text/clean-text'
+import type { Fields } from '../../../ui/form/merge-fields.ts'
 import type { EditForm, Saved } from '../../../ui/form/use-edit-form.ts'
 
 /** An item of a list; its key follows it when it moves. */
@@ -23,7 +25,8 @@ export type HomePicture = 'heroWide' | 'heroTall' | 'storyPicture' | 'visitPictu
 /** The fields of the home page while they are edited, each by itself, so that two editors seldom meet. */
 export type HomeForm = Record<HomeText, Text> &
   Record<HomeList, FormItem[]> &
-  Record<HomePicture, StaffPicture | null>
+  Record<HomePicture, StaffPicture | null> &
+  Record<HomeListName, StaffHomeList> & { sections: StaffHome['sections'] }
 
 export type HomeEdit = EditForm<HomeForm>
 
@@ -43,10 +46,13 @@ export const pathOf: Record<keyof HomeForm, string> = {
   heroTall: `scenes.${'heroTall' satisfies SceneName}`,
   storyPicture: `scenes.${'story' satisfies SceneName}`,
   visitPicture: `scenes.${'homeService' satisfies SceneName}`,
+  sections: 'sections',
+  bestReviewed: `lists.${'bestReviewed' satisfies HomeListName}`,
+  latest: `lists.${'latest' satisfies HomeListName}`,
 }
 
 export function savedOf(home: StaffHome): Saved<HomeForm> {
-  const { revision, savedBy, savedAt, texts, scenes } = home
+  const { revision, savedBy, savedAt, texts, scenes, sections, lists } = home
   const { heroLine, heroLink, story, homeService } = texts
   return {
     revision,
@@ -67,11 +73,36 @@ export function savedOf(home: StaffHome): Saved<HomeForm> {
       heroTall: scenes.heroTall,
       storyPicture: scenes.story,
       visitPicture: scenes.homeService,
+      sections,
+      ...lists,
     },
   }
 }
 
-/** The fields in the form in which they are saved. */
+const textNames = [
+  'heroLine',
+  'heroLink',
+  'storyTitle',
+  'storyText',
+  'storyLink',
+  'visitTitle',
+  'visitText',
+  'visitLink',
+] as const satisfies HomeText[]
+
+/** The fields in the form in which the server stores them: trimmed, and without the keys of the form. */
+export function viewOf(form: HomeForm): Fields {
+  return {
+    ...form,
+    ...Object.fromEntries(textNames.map((name) => [name, cleanBoth(form[name])])),
+    storySteps: form.storySteps.map(({ text }) => cleanBoth(text)),
+    visitTicks: form.visitTicks.map(({ text }) => cleanBoth(text)),
+    bestReviewed: listView(form.bestReviewed),
+    latest: listView(form.latest),
+  }
+}
+
+/** The fields as the call takes them. */
 export function bodyOf(form: HomeForm, revision: number): BodyOf<typeof staffHomeApi.saveHome> {
   return {
     revision,
@@ -97,9 +128,19 @@ export function bodyOf(form: HomeForm, revision: number): BodyOf<typeof staffHom
       story: form.storyPicture?.id ?? null,
       homeService: form.visitPicture?.id ?? null,
     },
+    sections: form.sections,
+    lists: { bestReviewed: listOf(form.bestReviewed), latest: listOf(form.latest) },
   }
 }
 
 function itemsOf(texts: readonly Text[]): FormItem[] {
   return texts.map((text, index) => ({ key: `${index}`, text }))
+}
+
+function listView(list: StaffHomeList) {
+  return { ...list, title: cleanBoth(list.title) }
+}
+
+function listOf({ products, ...list }: StaffHomeList) {
+  return { ...list, products: products.map(({ id }) => id) }
 }

@@ -1,30 +1,27 @@
-import { maxHomeLine, maxHomeText } from '@rimal/contract/staff/content-kinds'
 import type { StaffHome } from '@rimal/contract/staff/home'
 import { useMemo } from 'react'
 import { useRead, useSend } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
-import { TextInBoth } from '../../../ui/form/text-in-both.tsx'
-import { useEditForm } from '../../../ui/form/use-edit-form.ts'
 import { Section } from '../../../ui/page-head.tsx'
-import { PictureField } from '../../../ui/picture-grid/picture-field.tsx'
 import { useWords } from '../../../words.tsx'
 import { ContentTabs } from '../content-tabs.tsx'
 import css from '../content.module.css'
-import { errorsOf } from '../error-at.ts'
-import {
-  bodyOf,
-  type HomeEdit,
-  type HomeForm,
-  type HomePicture,
-  type HomeText,
-  pathOf,
-  savedOf,
-} from './home-form.ts'
-import { homeFields, useHomeTexts } from './home-texts.ts'
-import { ItemsField } from './items-field.tsx'
+import { DraftActs } from '../drafts/draft-acts.tsx'
+import { DraftState } from '../drafts/draft-state.tsx'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
+import { PreviewButton } from '../drafts/preview-button.tsx'
+import { usePreview } from '../drafts/use-preview.ts'
+import { WithPreview } from '../drafts/with-preview.tsx'
+import { bodyOf, type HomeEdit, type HomeForm, savedOf, viewOf } from './home-form.ts'
+import { useHomeTexts } from './home-texts.ts'
+import { HomeVersions } from './home-versions.tsx'
+import { readsOfHome } from './reads-of-home.ts'
+import { hasFields, SectionFields } from './section-fields.tsx'
+import { sectionNames } from './section-names.ts'
+import { SectionOrder } from './section-order.tsx'
 
-/** The texts and the large pictures of the home page. */
+/** The home page: its sections with their texts, pictures and products, its draft and its earlier versions. */
 export function HomePage() {
   const { data, error, refetch } = useRead('GET staff/get-home')
   return (
@@ -43,88 +40,79 @@ export function HomePage() {
 
 function Home({ home, read }: { home: StaffHome; read: () => Promise<StaffHome> }) {
   const { t } = useWords()
-  const send = useSend(['GET staff/get-home'])
+  const { revision, previewKey } = home
+  const preview = usePreview()
+  const { form, publish, published, isDraftSaved } = useHomeForm(home, read)
+  const send = useSend(readsOfHome)
+  const texts = useHomeTexts()
+  const hasChanges = form.changed.length > 0
+  return (
+    <WithPreview
+      previewed={{ path: '/home', previewKey, revision }}
+      isOpen={preview.isOpen}
+      hasChanges={hasChanges}
+      onClose={preview.close}
+    >
+      <EditForm
+        form={form}
+        {...texts}
+        saveLabel={t('draft_save')}
+        savedLabel={isDraftSaved ? t('draft_saved') : ''}
+      >
+        <DraftState exists {...home} />
+        <DraftActs
+          draft={home}
+          hasChanges={hasChanges}
+          isBusy={form.isBusy}
+          published={published}
+          onPublish={publish}
+          onRefused={form.refuse}
+          onPlan={(publishAt) => send('POST staff/plan-home', { body: { revision, publishAt } })}
+          onDiscard={() => send('POST staff/discard-home-draft', { body: { revision } })}
+        >
+          <PreviewButton state={preview.state} onOpen={preview.open} />
+        </DraftActs>
+        <Parts form={form} />
+        <Section id="versions" title={t('home_versions')}>
+          <HomeVersions home={home} hasChanges={hasChanges} />
+        </Section>
+      </EditForm>
+    </WithPreview>
+  )
+}
+
+function useHomeForm(home: StaffHome, read: () => Promise<StaffHome>) {
+  const send = useSend(readsOfHome)
   const saved = useMemo(() => savedOf(home), [home])
-  const form = useEditForm<HomeForm>({
+  return useDraftForm<HomeForm>({
     saved,
+    view: viewOf,
     read: async () => savedOf(await read()),
-    save: async (fields, revision) =>
+    saveDraft: async (fields, revision) =>
+      savedOf(await send('POST staff/save-home-draft', { body: bodyOf(fields, revision) })),
+    publish: async (fields, revision) =>
       savedOf(await send('POST staff/save-home', { body: bodyOf(fields, revision) })),
   })
-  const texts = useHomeTexts()
-  return (
-    <EditForm form={form} {...texts}>
-      <Section id="hero" title={t('content_hero')}>
-        <div className={css.fields}>
-          <Line form={form} name="heroLine" />
-          <Line form={form} name="heroLink" />
-          <div className={css.pictures}>
-            <Scene form={form} name="heroWide" />
-            <Scene form={form} name="heroTall" />
-          </div>
-        </div>
-      </Section>
-      <Section id="story" title={t('content_story')}>
-        <div className={css.fields}>
-          <Line form={form} name="storyTitle" />
-          <Line form={form} name="storyText" isLong />
-          <ItemsField
-            form={form}
-            name="storySteps"
-            itemLabel="content_step"
-            addLabel="content_add_step"
-          />
-          <Line form={form} name="storyLink" />
-          <Scene form={form} name="storyPicture" />
-        </div>
-      </Section>
-      <Section id="visits" title={t('content_home_service')}>
-        <div className={css.fields}>
-          <Line form={form} name="visitTitle" />
-          <Line form={form} name="visitText" isLong />
-          <p className={css.hint}>{t('content_ticks_help')}</p>
-          <ItemsField
-            form={form}
-            name="visitTicks"
-            itemLabel="content_tick"
-            addLabel="content_add_tick"
-          />
-          <Line form={form} name="visitLink" />
-          <Scene form={form} name="visitPicture" />
-        </div>
-      </Section>
-    </EditForm>
-  )
 }
 
-type LineProps = { form: HomeEdit; name: HomeText; isLong?: boolean }
-
-function Line({ form, name, isLong = false }: LineProps) {
+/** The order of the sections, and then the fields of each in that order. */
+function Parts({ form }: { form: HomeEdit }) {
   const { t } = useWords()
+  const wrong = form.errors['sections']
   return (
-    <TextInBoth
-      label={t(homeFields[name][1])}
-      value={form.value[name]}
-      onChange={(text) => form.set(name, text)}
-      maxLength={isLong ? maxHomeText : maxHomeLine}
-      isMultiline={isLong}
-      whenMissing={t('content_missing')}
-      errors={errorsOf(form.errors, pathOf[name])}
-    />
-  )
-}
-
-function Scene({ form, name }: { form: HomeEdit; name: HomePicture }) {
-  const { t } = useWords()
-  const wrong = form.errors[pathOf[name]]
-  return (
-    <div>
-      <PictureField
-        label={t(homeFields[name][1])}
-        picture={form.value[name]}
-        onChange={(picture) => form.set(name, picture)}
-      />
-      {wrong ? <p className={css.wrong}>{wrong}</p> : null}
-    </div>
+    <>
+      <Section id="order" title={t('home_sections')}>
+        <p className={css.hint}>{t('home_sections_help')}</p>
+        <SectionOrder form={form} />
+        {wrong ? <p className={css.wrong}>{wrong}</p> : null}
+      </Section>
+      {form.value.sections
+        .filter(({ name }) => hasFields(name))
+        .map(({ name }) => (
+          <Section key={name} id={`section-${name}`} title={t(sectionNames[name])}>
+            <SectionFields form={form} name={name} />
+          </Section>
+        ))}
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { errorsOf } from '../error-at.ts'
 import { MoveActs } from '../../../ui/list/move-acts.tsx'
-import { useListActs } from '../use-list-acts.ts'
+import { useListActs } from '../../../ui/list/use-list-acts.ts'
 import { type HomeEdit, type HomeList, pathOf } from './home-form.ts'
 
 type Props = {

@@ -70,12 +70,23 @@ function Name({ row: { slug, title } }: { row: PageRow }) {
   )
 }
 
-function State({ row: { exists, missingIn } }: { row: PageRow }) {
+function State({ row: { exists, missingIn, isDraft, publishAt } }: { row: PageRow }) {
   const { t } = useWords()
-  if (!exists) return <StateMark kind="waits">{t('content_not_written')}</StateMark>
+  const time = useTime()
   return (
     <>
-      <StateMark kind="done">{t('content_exists')}</StateMark>
+      <StateMark kind={exists ? 'done' : 'waits'}>
+        {t(exists ? 'content_exists' : 'content_not_written')}
+      </StateMark>
+      {publishAt ? (
+        <div>
+          <StateMark kind="works">{t('draft_is_planned', { when: time(publishAt) })}</StateMark>
+        </div>
+      ) : isDraft ? (
+        <div>
+          <StateMark kind="held">{t('draft_has_draft')}</StateMark>
+        </div>
+      ) : null}
       {missingIn.map((side) => (
         <div key={side}>
           <StateMark kind="held">

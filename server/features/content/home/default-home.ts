@@ -1,15 +1,7 @@
-import type { Text } from '@rimal/contract/language'
-
-/** The texts of the home page as they are stored: each in both languages. */
-export type HomeTextsInBoth = {
-  heroLine: Text
-  heroLink: Text
-  story: { title: Text; text: Text; steps: Text[]; link: Text }
-  homeService: { title: Text; text: Text; ticks: Text[]; link: Text }
-}
+import type { EditedHomeTexts } from '@rimal/contract/staff/home'
 
 /** The texts of a shop whose owner has not written any yet. */
-export const defaultHomeTexts: HomeTextsInBoth = {
+export const defaultHomeTexts: EditedHomeTexts = {
   heroLine: { en: 'Abayas, ready or to your measure', ar: 'عبايات جاهزة أو على قياسكِ' },
   heroLink: { en: 'See the pieces', ar: 'شاهدي القطع' },
   story: {

@@ -1,5 +1,6 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+import type { EditedHomeTexts } from '@rimal/contract/staff/home'
 import { visitedAreasText } from '@rimal/contract/visited-areas'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Deps } from '../../../deps.ts'
@@ -7,84 +8,91 @@ import { listCardGroups, withoutTag } from '../../catalog/list-cards.ts'
 import { listQuotes } from '../../catalog/list-reviews.ts'
 import { pictureIn, type StoredPicture } from '../../catalog/picture-in.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
-import { defaultHomeTexts, type HomeTextsInBoth } from './default-home.ts'
-import { findHomeSettings, listPictures } from './home.sql.ts'
+import { draftNow } from '../draft-now.ts'
+import { findHomeSettings } from '../home-settings.sql.ts'
+import { homeContentOf, homeKeys, withAllParts } from './home-content.ts'
+import { listPictures } from './home.sql.ts'
+import { productLists } from './product-lists.ts'
 
-const itemsShown = 8
 const quotesShown = 3
 
-type Shown = { id: string; title: Text; pictureId: string | null }
+type Reading = Pick<Deps, 'db' | 'listing' | 'clock'>
+type Shown = { id: string; address: string; title: Text; pictureId: string | null }
+type Options = { language: LanguageCode; isPreview?: boolean }
 
-/** The parts of the home page that the owner has set. */
-type Chosen = {
-  homeTexts?: HomeTextsInBoth
-  homeScenes?: Partial<Record<keyof Home['scenes'], string | null>>
-  homeReviews?: Partial<Record<LanguageCode, string[]>>
-}
-
-/** Returns all that the home page shows: the owner's texts and pictures, and today's products. */
+/**
+ * Returns all that the home page shows: the merchant's sections, texts and pictures, and today's products, with the
+ * moment from which a planned draft is shown instead. A preview shows the draft if there is one.
+ */
 export async function getHome(
-  deps: Pick<Deps, 'db' | 'listing'>,
-  language: LanguageCode,
-): Promise<Home> {
+  deps: Reading,
+  { language, isPreview = false }: Options,
+): Promise<{ home: Home; until: Date | null }> {
   const { db, listing } = deps
-  const { homeTexts, homeScenes = {}, homeReviews } = (await findHomeSettings(db)) as Chosen
+  const { content, reviewIds, until } = await contentFor(deps, isPreview)
   const filled = new Set(listing.filledGroups())
   const shownOf = (all: Shown[]) => all.filter(({ id }) => filled.has(id))
   const collections = shownOf(listing.groups.collection)
   const types = shownOf(listing.groups.type)
-  const units = [
-    rowsIn(deps, 'best_seller', 'best_selling'),
-    rowsIn(deps, 'latest_collection', 'newest'),
-  ]
-  const [settings, pictures, [bestSellers = [], latest = []], reviews] = await Promise.all([
+  const { bestReviewed, latest, sections } = productLists(deps, content, language)
+  const { scenes } = content
+  const [settings, pictures, [bestSellers = [], newest = []], reviews] = await Promise.all([
     findSettings(db),
     listPictures(
       db,
-      pictureIds([...Object.values(homeScenes), ...[...collections, ...types].map(pictureOf)]),
+      pictureIds([...Object.values(scenes), ...[...collections, ...types].map(pictureOf)]),
     ),
-    listCardGroups(deps, units, language),
-    listQuotes(deps, { chosen: homeReviews?.[language] ?? [], count: quotesShown }, language),
+    listCardGroups(deps, [bestReviewed.rows, latest.rows], language),
+    listQuotes(deps, { chosen: reviewIds[language] ?? [], count: quotesShown }, language),
   ])
   const shown = new Map<string | null, StoredPicture>(pictures.map((row) => [row.id, row]))
-  const picture = (id: string | null | undefined) => pictureIn(shown.get(id ?? null), language)
+  const picture = (id: string | null) => pictureIn(shown.get(id), language)
   const tile = (group: Shown) => ({
     id: group.id,
+    address: group.address,
     title: textIn(group.title, language),
     count: listing.countIn(group.id),
     picture: picture(group.pictureId),
   })
-  return {
-    texts: withAreas(inLanguage(homeTexts ?? defaultHomeTexts, language), settings, language),
+  const home = {
+    sections,
+    texts: withAreas(inLanguage(content.texts, language), settings, language),
     scenes: {
-      heroWide: picture(homeScenes.heroWide),
-      heroTall: picture(homeScenes.heroTall),
-      story: picture(homeScenes.story),
-      homeService: picture(homeScenes.homeService),
+      heroWide: picture(scenes.heroWide),
+      heroTall: picture(scenes.heroTall),
+      story: picture(scenes.story),
+      homeService: picture(scenes.homeService),
     },
     collections: collections.map(tile),
     types: types.map(tile),
-    bestSellers: withoutTag(bestSellers, 'best_seller'),
-    latest: withoutTag(latest, 'latest_collection'),
+    bestSellers: withoutTag(bestSellers, bestReviewed.scope ?? undefined),
+    latest: withoutTag(newest, latest.scope ?? undefined),
     reviews,
     rating: listing.rating(),
   }
+  return { home, until }
 }
 
-function rowsIn(
-  { listing }: Pick<Deps, 'listing'>,
-  scope: string,
-  sort: 'newest' | 'best_selling',
-) {
-  return listing.page({ scope, chosen: {}, sort, page: 1, perPage: itemsShown }).rows
+/**
+ * Finds the home page that shoppers see now. A draft whose moment has come counts, although the job may not have
+ * published it yet.
+ */
+async function contentFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, isPreview: boolean) {
+  const [stored, { shown, until }] = await Promise.all([
+    findHomeSettings(db, [...homeKeys, 'homeReviews']),
+    draftNow(db, 'home', { isPreview, now: clock() }),
+  ])
+  const reviewIds = (stored['homeReviews'] ?? {}) as Partial<Record<LanguageCode, string[]>>
+  const content = shown ? withAllParts(shown.content) : homeContentOf(stored)
+  return { content, reviewIds, until }
 }
 
 function pictureOf({ pictureId }: Shown): string | null {
   return pictureId
 }
 
-function pictureIds(ids: (string | null | undefined)[]): string[] {
-  return [...new Set(ids.filter((id) => typeof id === 'string'))]
+function pictureIds(ids: (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))]
 }
 
 /** Adds the areas that the tailor visits to the texts about home visits, because most shoppers live elsewhere. */
@@ -100,7 +108,7 @@ function withAreas(
   return { ...texts, homeService: { ...texts.homeService, ticks } }
 }
 
-function inLanguage(texts: HomeTextsInBoth, language: LanguageCode): Home['texts'] {
+function inLanguage(texts: EditedHomeTexts, language: LanguageCode): Home['texts'] {
   const of = (text: Text) => textIn(text, language)
   const { story, homeService } = texts
   return {

@@ -1,13 +1,18 @@
-import { catalogApi } from '@rimal/contract/catalog'
+import { homeApi } from '@rimal/contract/content/home'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { opensPagePreview } from '../../../http/web/preview-key.ts'
 import { route } from '../../../http/route.ts'
 import { getHome } from './get-home.ts'
 
 export function homeRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, catalogApi.getHome, async ({ language, shows }) => {
+  route(app, deps, homeApi.getHome, async (call) => {
+    const { query, language, shows, changesAt } = call
     shows('home', 'lists', 'shop')
-    const home = await getHome(deps, language)
+    const { preview } = query
+    const isPreview = preview !== undefined && opensPagePreview(deps, 'home', preview)
+    const { home, until } = await getHome(deps, { language, isPreview })
+    changesAt(until)
     const units = [...home.bestSellers, ...home.latest].map(({ id }) => id)
     const quoted = home.reviews.map(({ productId }) => productId)
     shows(...[...units, ...quoted].map((id) => `product:${id}`))

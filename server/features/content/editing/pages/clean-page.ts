@@ -1,15 +1,15 @@
-import type { Text } from '@rimal/contract/language'
 import type { EditedBlock, PageFields } from '@rimal/contract/staff/pages'
-import { cleanText } from '@rimal/contract/text/clean-text'
-import type { StoredContent } from './pages.sql.ts'
+import { cleanBoth, cleanText } from '@rimal/contract/text/clean-text'
+import type { StoredContent } from '../../drafts.sql.ts'
+import { cleanLines, withPlainTexts } from './rich-lines.ts'
 
 /** Returns a page in the form in which it is stored: trimmed, without empty items and without empty headings. */
 export function cleanPage({ title, description, sections }: PageFields): StoredContent {
   return {
-    title: cleanSides(title),
-    description: cleanSides(description),
+    title: cleanBoth(title),
+    description: cleanBoth(description),
     sections: sections.map(({ heading, body }) => {
-      const cleaned = cleanSides(heading)
+      const cleaned = cleanBoth(heading)
       return {
         heading: cleaned.en || cleaned.ar ? cleaned : null,
         body: { en: body.en.map(cleanBlock), ar: body.ar.map(cleanBlock) },
@@ -18,16 +18,9 @@ export function cleanPage({ title, description, sections }: PageFields): StoredC
   }
 }
 
-function cleanBlock({
-  type,
-  text,
-  items,
-  question,
-  answer,
-  keywords,
-  head,
-  rows,
-}: EditedBlock): EditedBlock {
+function cleanBlock(given: EditedBlock): EditedBlock {
+  const { type, text, items, question, answer, keywords, head, rows } = withPlainTexts(given)
+  const rich = cleanLines(given.rich)
   const words = keywords === undefined ? '' : clean(keywords)
   return {
     type,
@@ -38,15 +31,12 @@ function cleanBlock({
     ...(words ? { keywords: words } : {}),
     ...(head ? { head: head.map(clean) } : {}),
     ...(rows ? { rows: rows.map((row) => row.map(clean)) } : {}),
+    ...(rich ? { rich } : {}),
   }
 }
 
 function cleanItems(items: readonly string[]): string[] {
   return items.map(clean).filter(Boolean)
-}
-
-function cleanSides({ en, ar }: Text): Text {
-  return { en: clean(en), ar: clean(ar) }
 }
 
 function clean(text: string): string {

@@ -1,5 +1,5 @@
 import type { Text } from '@rimal/contract/language'
-import type { StoredContent } from './pages.sql.ts'
+import type { StoredContent } from '../../drafts.sql.ts'
 
 type Side = keyof Text
 

@@ -4,15 +4,14 @@ import type { Queries } from '../../../../db/connect.ts'
 import { contentPages, contentVersions } from '../../../../db/tables/catalog.ts'
 import { staffMembers } from '../../../../db/tables/staff.ts'
 import type { Tx } from '../../../../db/transact.ts'
+import type { StoredContent } from '../../drafts.sql.ts'
 
 /** Any fixed number: the advisory lock under which pages change one after the other. */
 const pagesLock = 7_226_505
 
 type Version = typeof contentVersions.$inferSelect
-/** The content of a page in the form in which it is stored. */
-export type StoredContent = Pick<Version, 'title' | 'description' | 'sections'>
 export type StoredPage = StoredContent & {
-  slug: string
+  slug: PageSlug
   revision: number
   savedAt: Date
   savedBy: string | null
@@ -34,7 +33,7 @@ export async function lockPages(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${pagesLock})`)
 }
 
-export async function listStoredPages(db: Queries): Promise<StoredPage[]> {
+export async function listStoredPages(db: Queries) {
   return db
     .select(pageColumns)
     .from(contentPages)
@@ -47,7 +46,7 @@ export async function findStoredPage(db: Queries, slug: PageSlug): Promise<Store
     .from(contentPages)
     .leftJoin(staffMembers, eq(staffMembers.id, contentPages.savedBy))
     .where(eq(contentPages.slug, slug))
-  return page
+  return page && { ...page, slug }
 }
 
 export async function writePage(

@@ -1,44 +1,85 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import { maxVersions, type PageSlug } from '@rimal/contract/staff/content-kinds'
 import type { PageVersion, staffPagesApi } from '@rimal/contract/staff/pages'
 import { recordCatalogChange } from '../../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../../db/transact.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import { checkPage } from './check-page.ts'
+import { endDraft, writeDraft, writePlan } from '../../drafts.sql.ts'
+import { planTime } from '../plan-time.ts'
+import { checkPage, withoutMissing } from './check-page.ts'
 import { cleanPage } from './clean-page.ts'
-import {
-  deleteOldVersions,
-  deleteStoredPage,
-  findLastRevision,
-  findStoredPage,
-  findVersion,
-  insertVersion,
-  lockPages,
-  type StoredContent,
-  type StoredPage,
-  writePage,
-} from './pages.sql.ts'
-import { changedFields } from './show-pages.ts'
+import { holdPage, type Named } from './hold-page.ts'
+import { storeVersionOf, writeVersion } from './page-versions.ts'
+import { deleteStoredPage, findVersion } from './pages.sql.ts'
+import { changedFields, fieldsOfContent } from './show-pages.ts'
 
 type By = { staffId: string; now: Date }
-type Named = { slug: PageSlug; revision: number }
+type Input = BodyOf<typeof staffPagesApi.savePage>
 
 /** The revision of a save, and what it changed. */
-export type SavedPage = { revision: number; changed: PageVersion['changed'] }
+export type SavedPage = { revision: number; isNew: boolean; changed: PageVersion['changed'] }
 
 /**
- * Saves a page, or creates it; shoppers read it at once.
+ * Saves a page, or creates it; shoppers read it at once, and its draft ends.
  * @throws ShopError changed_meanwhile, invalid_input
  */
 export async function savePage(
   tx: Tx,
-  { slug, revision, fields }: BodyOf<typeof staffPagesApi.savePage>,
+  { slug, revision, fields }: Input,
   by: By,
 ): Promise<SavedPage> {
-  const before = await holdPage(tx, { slug, revision })
+  const { page, next } = await holdPage(tx, { slug, revision }, by.now)
+  refuse(checkPage(fields))
+  const content = cleanPage(fields)
+  const at = { revision: next, staffId: by.staffId, savedAt: by.now }
+  await writeVersion(tx, { slug, before: page, content }, at)
+  return { revision: next, isNew: !page, changed: changedFields(page, content) }
+}
+
+/**
+ * Saves a draft, which shoppers do not see. It may lack texts, unless it goes to the shop by plan.
+ * @throws ShopError changed_meanwhile, invalid_input
+ */
+export async function savePageDraft(
+  tx: Tx,
+  { slug, revision, fields }: Input,
+  { staffId, now }: By,
+): Promise<SavedPage> {
+  const { page, draft, next } = await holdPage(tx, { slug, revision }, now)
   const wrong = checkPage(fields)
-  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  return writeVersion(tx, { slug, before, content: cleanPage(fields) }, by)
+  refuse(draft?.publishAt ? wrong : withoutMissing(wrong))
+  const content = cleanPage(fields)
+  await writeDraft(tx, { subject: slug, revision: next, content, savedBy: staffId, savedAt: now })
+  const before = draft?.content ?? page
+  return { revision: next, isNew: !before, changed: changedFields(before, content) }
+}
+
+/**
+ * Plans when the draft of a page goes to the shop, or takes the plan back.
+ * @throws ShopError not_found, changed_meanwhile, invalid_input
+ */
+export async function planPage(
+  tx: Tx,
+  { slug, revision, publishAt }: BodyOf<typeof staffPagesApi.planPage>,
+  { staffId, now }: By,
+): Promise<Date | null> {
+  const { draft, next } = await holdPage(tx, { slug, revision }, now)
+  if (!draft) throw new ShopError('not_found')
+  const time = planTime(publishAt, now)
+  if (time) refuse(checkPage(fieldsOfContent(draft.content)))
+  await writePlan(tx, { subject: slug, revision: next, publishAt: time, staffId })
+  // What is cached now does not know the moment at which it ends.
+  await recordCatalogChange(tx, null)
+  return time
+}
+
+/**
+ * Deletes the draft of a page.
+ * @throws ShopError not_found, changed_meanwhile
+ */
+export async function discardPageDraft(tx: Tx, named: Named, now: Date): Promise<void> {
+  const { draft, next } = await holdPage(tx, named, now)
+  if (!draft) throw new ShopError('not_found')
+  await endDraft(tx, named.slug, next)
 }
 
 /**
@@ -48,65 +89,30 @@ export async function savePage(
 export async function restorePage(
   tx: Tx,
   { version, ...named }: BodyOf<typeof staffPagesApi.restorePage>,
-  by: By,
-): Promise<SavedPage> {
-  const before = await holdPage(tx, named)
+  { staffId, now }: By,
+): Promise<{ revision: number }> {
+  const { page, next } = await holdPage(tx, named, now)
   const content = await findVersion(tx, named.slug, version)
   if (!content) throw new ShopError('not_found')
-  return writeVersion(tx, { slug: named.slug, before, content }, by)
+  const change = { slug: named.slug, before: page, content }
+  await writeVersion(tx, change, { revision: next, staffId, savedAt: now })
+  return { revision: next }
 }
 
 /**
- * Deletes a page; its versions stay.
+ * Deletes a page and its draft; its versions stay.
  * @throws ShopError not_found, changed_meanwhile
  */
-export async function deletePage(tx: Tx, named: Named): Promise<void> {
-  const page = await holdPage(tx, named)
+export async function deletePage(tx: Tx, named: Named, now: Date): Promise<void> {
+  const { page, next } = await holdPage(tx, named, now)
   if (!page) throw new ShopError('not_found')
   await storeVersionOf(tx, page)
   await deleteStoredPage(tx, named.slug)
+  await endDraft(tx, named.slug, next)
   await recordCatalogChange(tx, null)
 }
 
-/** Returns the page as it is, and makes other changes of pages wait. */
-async function holdPage(tx: Tx, { slug, revision }: Named): Promise<StoredPage | undefined> {
-  await lockPages(tx)
-  const page = await findStoredPage(tx, slug)
-  if ((page?.revision ?? 0) !== revision) throw new ShopError('changed_meanwhile')
-  return page
-}
-
-async function writeVersion(
-  tx: Tx,
-  {
-    slug,
-    before,
-    content,
-  }: { slug: PageSlug; before: StoredPage | undefined; content: StoredContent },
-  { staffId, now }: By,
-): Promise<SavedPage> {
-  // The first save stores what came with the program as well, so that it can be restored.
-  if (before) await storeVersionOf(tx, before)
-  // A page that was deleted does not use the number of a version again.
-  const revision = Math.max(before?.revision ?? 0, await findLastRevision(tx, slug)) + 1
-  const { title, description, sections } = content
-  const row = { slug, revision, title, description, sections, savedBy: staffId, savedAt: now }
-  await writePage(tx, row)
-  await insertVersion(tx, row)
-  await deleteOldVersions(tx, slug, maxVersions)
-  await recordCatalogChange(tx, null)
-  return { revision, changed: changedFields(before, content) }
-}
-
-async function storeVersionOf(tx: Tx, page: StoredPage): Promise<void> {
-  const { slug, revision, title, description, sections, savedAt, savedById } = page
-  await insertVersion(tx, {
-    slug,
-    revision,
-    title,
-    description,
-    sections,
-    savedAt,
-    savedBy: savedById,
-  })
+/** @throws ShopError invalid_input */
+function refuse(wrong: ReturnType<typeof checkPage>): void {
+  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
 }

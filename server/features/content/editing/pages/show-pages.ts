@@ -1,45 +1,61 @@
 import { type PageSlug, pageSlugs } from '@rimal/contract/staff/content-kinds'
-import type { PageRow, PageVersion, StaffPage } from '@rimal/contract/staff/pages'
+import type { PageFields, PageRow, PageVersion, StaffPage } from '@rimal/contract/staff/pages'
 import type { Queries } from '../../../../db/connect.ts'
+import { findDraft, listDraftStates, type StoredContent } from '../../drafts.sql.ts'
+import { isSame } from '../is-same.ts'
 import { missingLanguages } from './missing-languages.ts'
-import { findStoredPage, listStoredPages, listVersions, type StoredContent } from './pages.sql.ts'
+import { findStoredPage, listStoredPages, listVersions } from './pages.sql.ts'
 
 const noText = { en: '', ar: '' }
+const noContent: StoredContent = { title: noText, description: noText, sections: [] }
+
+/** A page as staff see it, without the key of its preview, which is no part of what is stored. */
+export type ShownPage = Omit<StaffPage, 'previewKey'>
 
 /** Returns every page that the storefront has an address for, whether it is written or not. */
 export async function listPages(db: Queries): Promise<PageRow[]> {
   const stored = new Map((await listStoredPages(db)).map((page) => [page.slug, page]))
+  const drafts = new Map((await listDraftStates(db)).map((draft) => [draft.subject, draft]))
   return pageSlugs.map((slug) => {
     const page = stored.get(slug)
+    const draft = drafts.get(slug)
+    const last = draft ?? page
     return {
       slug,
       exists: page !== undefined,
       title: page?.title ?? noText,
       missingIn: page ? missingLanguages(page) : [],
-      savedBy: page?.savedBy ?? null,
-      savedAt: page?.savedAt.toISOString() ?? null,
+      savedBy: last?.savedBy ?? null,
+      savedAt: last?.savedAt.toISOString() ?? null,
+      isDraft: draft !== undefined,
+      publishAt: draft?.publishAt?.toISOString() ?? null,
     }
   })
 }
 
-/** Returns a page in the form that staff edit: an empty one while it does not exist. */
-export async function showPage(db: Queries, slug: PageSlug): Promise<StaffPage> {
+/** Returns a page in the form that staff edit: its draft if there is one, and an empty page while it does not exist. */
+export async function showPage(db: Queries, slug: PageSlug): Promise<ShownPage> {
   const page = await findStoredPage(db, slug)
-  const { title, description, sections } = page ?? {
-    title: noText,
-    description: noText,
-    sections: [],
-  }
+  const draft = await findDraft(db, slug)
+  const last = draft ?? page
   return {
     slug,
-    revision: page?.revision ?? 0,
-    fields: {
-      title,
-      description,
-      sections: sections.map(({ heading, body }) => ({ heading: heading ?? noText, body })),
-    },
-    savedBy: page?.savedBy ?? null,
-    savedAt: page?.savedAt.toISOString() ?? null,
+    revision: last?.revision ?? 0,
+    fields: fieldsOfContent(draft?.content ?? page ?? noContent),
+    savedBy: last?.savedBy ?? null,
+    savedAt: last?.savedAt.toISOString() ?? null,
+    exists: page !== undefined,
+    isDraft: draft !== undefined,
+    publishAt: draft?.publishAt?.toISOString() ?? null,
+  }
+}
+
+/** Returns a stored content in the form that staff edit. */
+export function fieldsOfContent({ title, description, sections }: StoredContent): PageFields {
+  return {
+    title,
+    description,
+    sections: sections.map(({ heading, body }) => ({ heading: heading ?? noText, body })),
   }
 }
 
@@ -64,14 +80,5 @@ export function changedFields(
 ): PageVersion['changed'] {
   if (!before) return []
   const names = ['title', 'description', 'sections'] as const
-  return names.filter((name) => inOneForm(before[name]) !== inOneForm(after[name]))
-}
-
-/** PostgreSQL returns the fields of an object in a sequence of its own. */
-function inOneForm(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  return names.filter((name) => !isSame(before[name], after[name]))
 }

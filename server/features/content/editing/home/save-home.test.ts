@@ -2,6 +2,7 @@ import { mayDo, staffRoles } from '@rimal/contract/permissions'
 import type { EditedHomeTexts } from '@rimal/contract/staff/home'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { homeBodyOf } from '../../../../test/home-fixtures.ts'
 import { staffOf } from '../../../../test/staff-fixtures.ts'
 import { testShop } from '../../../../test/test-shop.ts'
 import { defaultHomeTexts } from '../../home/default-home.ts'
@@ -25,18 +26,13 @@ async function shopWithManager() {
       revision?: number
     }) => {
       const now = await get()
-      const id = (name: keyof typeof now.scenes) => now.scenes[name]?.id ?? null
+      const body = homeBodyOf(now)
       return manager.call('POST staff/save-home', {
         body: {
-          revision: revision ?? now.revision,
-          texts: { ...now.texts, ...texts },
-          scenes: {
-            heroWide: id('heroWide'),
-            heroTall: id('heroTall'),
-            story: id('story'),
-            homeService: id('homeService'),
-            ...scenes,
-          },
+          ...body,
+          revision: revision ?? body.revision,
+          texts: { ...body.texts, ...texts },
+          scenes: { ...body.scenes, ...scenes },
         },
       })
     },
