@@ -1,5 +1,5 @@
 import type { Shop } from '@rimal/contract/shop'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { answerOf } from '../api.ts'
 import { useMyCountry } from '../features/delivery/my-country.ts'
 import { useCurrencyThere } from '../features/delivery/price-there.tsx'
@@ -41,10 +41,20 @@ export function AnnouncementBar() {
   )
 }
 
-/** An announcement; its discount code can be put into the cart with one press. */
-function Announcement({ text, code }: Shop['announcements'][number]) {
+/** Looks like the text around it and is pressed more easily. */
+const easyToPress = 'relative outline-current after:absolute after:-inset-x-2 after:-inset-y-2.5'
+
+/** An announcement, which may lead somewhere; its discount code can be put into the cart with one press. */
+function Announcement({ text, code, to }: Shop['announcements'][number]) {
   const { t } = useWords()
   const { pathname } = useLocation()
+  if (to) {
+    return (
+      <Link to={to} className={`border-b border-current ${easyToPress}`}>
+        {text}
+      </Link>
+    )
+  }
   if (code === null) return text
   const [before, after] = text.split('{code}')
 
@@ -61,7 +71,7 @@ function Announcement({ text, code }: Shop['announcements'][number]) {
     <button
       type="button"
       onClick={() => void attempt('announcement', () => apply(code))}
-      className="relative text-center outline-current after:absolute after:-inset-x-2 after:-inset-y-2.5"
+      className={`text-center ${easyToPress}`}
     >
       {before}
       {after !== undefined && <span className="border-b border-current">{code}</span>}

@@ -4,49 +4,44 @@ import { Link } from 'react-router'
 import { phoneAddress, whatsappAddress } from '../features/contact/options.ts'
 import { CountryButton } from '../features/delivery/country-button.tsx'
 import { useCurrencyThere } from '../features/delivery/price-there.tsx'
-import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
-import { paymentsIn, useHasPage, useShop } from '../shop.tsx'
+import { paymentsIn, useShop } from '../shop.tsx'
 import { PaymentMarks } from '../features/payments/payment-marks.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SmallPrint } from './small-print.tsx'
+import { useShownLinks } from './use-shown-links.ts'
 
 const line = 'inline-flex min-h-9 items-center hover:text-oud'
 
 export function Footer() {
   const { t } = useWords()
   const shop = useShop()
-  const { name, contact, socials } = shop
+  const { menu, contact, socials } = shop
   const { paymentMarks } = paymentsIn(shop, useCurrencyThere())
-  const tailorComes = useTailorComes()
+  const shownLinks = useShownLinks()
   return (
     <footer className="mt-(--section) border-t border-rule pt-10 pb-8 lg:pt-18">
       <div className="wrap">
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-24">
           <NewsletterForm />
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 text-small lg:grid-cols-3">
-            <Column title={t('help')}>
-              <EditorialPlace slug="contact">{t('contact')}</EditorialPlace>
-              <Place to="/find-order">{t('find_your_order')}</Place>
-              <EditorialPlace slug="size-guide">{t('size_guide')}</EditorialPlace>
-              <EditorialPlace slug="delivery-and-returns">
-                {t('delivery_and_returns')}
-              </EditorialPlace>
-              <EditorialPlace slug="faq">{t('questions')}</EditorialPlace>
-            </Column>
-            <Column title={t('about_shop')}>
-              <EditorialPlace slug="about">{t('about_the_shop', { name })}</EditorialPlace>
-              <EditorialPlace slug="made-to-measure">{t('made_to_measure')}</EditorialPlace>
-              {tailorComes && <Place to="/home-service">{t('home_service')}</Place>}
-              <li>
-                <LanguageLink className="min-h-9!" />
-              </li>
-              <li className="py-2">
-                <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
-              </li>
-            </Column>
+            {menu.columns.map(({ title, links: all }, index) => {
+              const links = shownLinks(all)
+              const isLast = index === menu.columns.length - 1
+              if (links.length === 0 && !isLast) return null
+              return (
+                <Column key={index} title={title}>
+                  {links.map((link) => (
+                    <Place key={link.to} to={link.to}>
+                      {link.title}
+                    </Place>
+                  ))}
+                  {isLast && <Choices />}
+                </Column>
+              )
+            })}
             <Talk contact={contact} />
             {socials.length > 0 && (
               <Column title={t('follow_us')} className="lg:hidden">
@@ -67,6 +62,7 @@ export function Footer() {
             </ul>
           )}
         </div>
+        {menu.footerText && <p className="pt-5 text-small text-ink-2">{menu.footerText}</p>}
         <SmallPrint />
       </div>
     </footer>
@@ -128,10 +124,19 @@ function Place({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** A link to an editorial page; nothing while the owner has not written it. */
-function EditorialPlace({ slug, children }: { slug: string; children: ReactNode }) {
-  const hasPage = useHasPage()
-  return hasPage(slug) && <Place to={`/${slug}`}>{children}</Place>
+/** What shoppers choose at the foot of every page: their language and their country. */
+function Choices() {
+  const { t } = useWords()
+  return (
+    <>
+      <li>
+        <LanguageLink className="min-h-9!" />
+      </li>
+      <li className="py-2">
+        <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
+      </li>
+    </>
+  )
 }
 
 function Socials({ socials }: { socials: { name: string; url: string }[] }) {

@@ -1,42 +1,46 @@
 import { type MouseEventHandler, type ReactNode, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { useLoginHint } from '../session/login-hint.ts'
 import { useUnread } from '../features/notifications/stream/notification-store.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
-import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
+import { useShop } from '../shop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { useShownLinks } from './use-shown-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const SideMenu = lazily(async () => (await import('./side-menu.tsx')).SideMenu)
 
 export function Header() {
   const { t } = useWords()
-  const tailorComes = useTailorComes()
-  const { key } = useLocation()
+  const shownLinks = useShownLinks()
+  const { menu } = useShop()
+  const { key, pathname, search } = useLocation()
   // Open for the visit it was opened in: going anywhere closes it, and coming back does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
   const unread = useUnread() ?? 0
-  const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
+  const wide = 'hidden truncate py-2.5 hover:text-oud lg:block'
   return (
     <header className="sticky top-0 z-5 border-b border-rule bg-paper">
       <div className="wrap grid h-(--bar) grid-cols-[1fr_auto_1fr] items-center">
-        <nav aria-label={t('main_menu')} className="flex items-center gap-7">
+        <nav aria-label={t('main_menu')} className="flex items-center gap-7 min-w-0">
           <MenuButton open={open} unread={unread} onOpen={() => setOpenAt(key)} />
-          <NavLink to="/product-list" className={wide}>
-            {t('shop')}
-          </NavLink>
-          {tailorComes && (
-            <NavLink to="/home-service" className={wide}>
-              {t('home_service')}
-            </NavLink>
-          )}
+          {shownLinks(menu.header).map(({ title, to }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === pathname || to === pathname + search ? 'page' : undefined}
+              className={wide}
+            >
+              {title}
+            </Link>
+          ))}
         </nav>
         <Link to="/home">
           <Wordmark />

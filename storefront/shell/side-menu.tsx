@@ -1,18 +1,19 @@
+import type { MenuLink, SideEntry } from '@rimal/contract/content/menu'
 import { languagePath } from '@rimal/contract/language'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CountryButton } from '../features/delivery/country-button.tsx'
-import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { useUnread } from '../features/notifications/stream/notification-store.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
 import { logOut } from '../session/session.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useHasPage, useShop } from '../shop.tsx'
+import { useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { attempt } from '../ui/toast.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { useShownLinks } from './use-shown-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'
@@ -20,7 +21,8 @@ const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, language } = useWords()
   const loggedIn = useLoginHint()
-  const hasPage = useHasPage()
+  const { menu } = useShop()
+  const shownLinks = useShownLinks()
   const { pathname, search } = useLocation()
   const leave = async () => ((await logOut(languagePath(language, '/home'))) ? undefined : null)
 
@@ -60,12 +62,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     >
       <nav aria-label={t('main_menu')} className="-mt-2">
         <ul>
-          <Entry to="/home">{t('Home')}</Entry>
-          <ShopEntry />
-          {hasPage('contact') && <Entry to="/contact">{t('contact')}</Entry>}
+          {shownLinks(menu.side).map((entry) => (
+            <Entry key={entry.to} entry={entry} />
+          ))}
         </ul>
-        {loggedIn && <SmallEntries entries={mine} />}
-        <SmallEntries entries={help} />
+        {loggedIn && <SmallEntries links={mine.map(({ to, word }) => ({ to, title: t(word) }))} />}
+        <SmallEntries links={shownLinks(menu.more)} />
       </nav>
     </Dialog>
   )
@@ -78,33 +80,17 @@ const mine = [
   { to: '/notifications', word: 'notifications' },
 ] as const
 
-const help = [
-  { to: '/find-order', word: 'find_your_order' },
-  { to: '/made-to-measure', word: 'made_to_measure' },
-  { to: '/home-service', word: 'home_service' },
-  { to: '/size-guide', word: 'size_guide' },
-  { to: '/faq', word: 'questions' },
-] as const
-
-const editorial: readonly string[] = ['/made-to-measure', '/size-guide', '/faq']
-
-function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
-  const { t } = useWords()
-  const tailorComes = useTailorComes()
-  const hasPage = useHasPage()
-  const shown = entries.filter(({ to }) => {
-    if (to === '/home-service') return tailorComes
-    return !editorial.includes(to) || hasPage(to.slice(1))
-  })
+function SmallEntries({ links }: { links: MenuLink[] }) {
+  if (links.length === 0) return null
   return (
     <ul className="mt-3 border-t border-rule pt-3">
-      {shown.map(({ to, word }) => (
+      {links.map(({ to, title }) => (
         <li key={to}>
           {to === '/notifications' ? (
             <NotificationsUpdate to={to} />
           ) : (
             <Link to={to} className={small}>
-              {t(word)}
+              {title}
             </Link>
           )}
         </li>
@@ -130,70 +116,75 @@ function NotificationsUpdate({ to }: { to: string }) {
   )
 }
 
-function Entry({ to, children }: { to: string; children: ReactNode }) {
+function Entry({ entry }: { entry: SideEntry }) {
+  const shownLinks = useShownLinks()
+  const groups = entry.groups
+    .map((group) => ({ ...group, links: shownLinks(group.links) }))
+    .filter(({ links }) => links.length > 0)
+  if (groups.length > 0) return <OpenEntry entry={{ ...entry, groups }} />
   return (
     <li>
       <Link
-        to={to}
+        to={entry.to}
         className="flex min-h-13 items-center font-display text-[1.375rem] leading-display hover:text-oud"
       >
-        {children}
+        {entry.title}
       </Link>
     </li>
   )
 }
 
-function ShopEntry() {
+/** An entry with other links below it, which can be folded away. */
+function OpenEntry({ entry: { title, to, groups } }: { entry: SideEntry }) {
   const { t } = useWords()
-  const { collections, types } = useShop()
   const [open, setOpen] = useState(true)
   const listId = useId()
-  const hasProducts = types.length > 0
   return (
     <li>
       <div className="flex items-center justify-between font-display text-[1.375rem] leading-display">
-        <Link to="/product-list" className="flex min-h-13 flex-1 items-center hover:text-oud">
-          {t('shop')}
+        <Link to={to} className="flex min-h-13 flex-1 items-center hover:text-oud">
+          {title}
         </Link>
-        {hasProducts && (
-          <button
-            type="button"
-            aria-label={t('collections_and_types')}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
-            className="-me-2.5 grid size-11 place-items-center hover:text-oud"
-          >
-            <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={t('links_below', { title })}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+          className="-me-2.5 grid size-11 place-items-center hover:text-oud"
+        >
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </button>
       </div>
-      {hasProducts && (
-        <div id={listId} hidden={!open} className="mt-0.5 mb-3 border-s border-gold ps-4.5">
-          {collections.length > 0 && <Places places={collections} />}
-          <p className="label pt-3 pb-0.5" id={`${listId}-types`}>
-            {t('by_type')}
-          </p>
-          <Places places={types} labelledBy={`${listId}-types`} />
-        </div>
-      )}
+      <div id={listId} hidden={!open} className="mt-0.5 mb-3 border-s border-gold ps-4.5">
+        {groups.map((group, index) => (
+          <Group key={group.links[0]?.to} {...group} id={`${listId}-${index}`} />
+        ))}
+      </div>
     </li>
   )
 }
 
-function Places(props: { places: { id: string; title: string }[]; labelledBy?: string }) {
+function Group({ title, links, id }: SideEntry['groups'][number] & { id: string }) {
   return (
-    <ul
-      aria-labelledby={props.labelledBy}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4"
-    >
-      {props.places.map(({ id, title }) => (
-        <li key={id}>
-          <Link to={`/product-list/${id}`} className="flex min-h-10 items-center hover:text-oud">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && (
+        <p className="label pt-3 pb-0.5" id={id}>
+          {title}
+        </p>
+      )}
+      <ul
+        aria-labelledby={title ? id : undefined}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4"
+      >
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="flex min-h-10 items-center hover:text-oud">
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,27 +1,33 @@
+import { localTime } from '@rimal/contract/dates'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { contentApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
+import type { StoredSection } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
+import { opensPagePreview } from '../../http/web/preview-key.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import type { StoredSection } from '../../db/tables/catalog.ts'
 import { fillBlocks } from './fill-blocks.ts'
-import { findPage } from './content.sql.ts'
+import { findShownPage } from './find-shown-page.ts'
 
 export function contentRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, contentApi.getPage, async ({ query, language, shows }) => {
-    shows(`content:${query.slug}`)
-    const [page, settings] = await Promise.all([
-      findPage(deps.db, query.slug),
+  route(app, deps, contentApi.getPage, async (call) => {
+    const { query, language, shows, changesAt } = call
+    const { slug, preview } = query
+    shows(`content:${slug}`)
+    const isPreview = preview !== undefined && opensPagePreview(deps, slug, preview)
+    const [{ page, until }, settings] = await Promise.all([
+      findShownPage(deps, { slug, isPreview }),
       findSettings(deps.db),
     ])
+    changesAt(until)
     if (!page) throw new ShopError('not_found')
     return {
-      slug: page.slug,
+      slug,
       title: textIn(page.title, language),
       description: textIn(page.description, language),
-      updatedOn: page.updatedAt.toISOString().slice(0, 10),
+      updatedOn: localTime(page.updatedAt, settings.timeZone).day,
       sections: page.sections.map(({ heading, body }) => ({
         heading: heading && textIn(heading, language),
         blocks: fillBlocks(blocksIn(body, language), settings),

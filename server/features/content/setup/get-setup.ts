@@ -8,7 +8,9 @@ import { readSetupFacts } from './setup.sql.ts'
 export async function getSetup({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<Setup> {
   const [settings, facts] = await Promise.all([findSettings(db), readSetupFacts(db)])
   const isOwn = (...names: (keyof Settings)[]) => names.some((name) => facts.own.includes(name))
-  const isPaidOnline = payments.some(({ online, name }) => online && name !== 'simulator')
+  const isPaidOnline = payments.some(
+    ({ online, name, isOff }) => online && !isOff && name !== 'simulator',
+  )
   const isDone: Record<SetupStep, boolean> = {
     contact: isOwn('name') && settings.contact.email !== '',
     // The country and the currency may well stay as they are; the seller's data depend on both.

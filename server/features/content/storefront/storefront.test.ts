@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sourceStorefront } from '../../../test/source-storefront.ts'
 import { staffOf } from '../../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
@@ -133,6 +134,58 @@ test("the payment methods of other currencies are listed beside those of the sho
       paymentMarks: ['Visa', 'Mastercard', 'mada'],
     },
   ])
+})
+
+test('an announcement is shown from its beginning to its end, also on a page that is cached', async () => {
+  await using shop = await testShop({}, { storefront: await sourceStorefront() })
+  const page = async () => (await fetch(`${shop.address}/about`)).text()
+  shop.setClock('2026-11-26T08:00:00Z')
+  await saveSetting(shop.deps.db, 'announcements', [
+    { en: 'Always', ar: 'دائماً' },
+    {
+      en: 'National Day hours',
+      ar: 'دوام اليوم الوطني',
+      link: 'page:contact',
+      from: '2026-12-01T20:00:00Z',
+      until: '2026-12-03T20:00:00Z',
+    },
+  ])
+  expect((await shownBy(shop)).said).toEqual(['Always'])
+  expect(await page()).not.toContain('National Day')
+  shop.setClock('2026-12-01T20:00:00Z')
+  expect((await shownBy(shop)).announcements[1]).toMatchObject({ code: null, to: '/contact' })
+  expect(await page()).toContain('National Day hours')
+  shop.setClock('2026-12-03T19:59:59Z')
+  expect((await shownBy(shop)).said).toHaveLength(2)
+  shop.setClock('2026-12-03T20:00:00Z')
+  expect((await shownBy(shop)).said).toEqual(['Always'])
+  expect(await page()).not.toContain('National Day')
+})
+
+test.each([
+  [{ link: 'javascript:alert(1)' }, 'announcements.0.link', 'invalid'],
+  [{ link: '//evil.example' }, 'announcements.0.link', 'invalid'],
+  [{ until: 'tomorrow' }, 'announcements.0.until', 'invalid'],
+  [{ from: '2026-13-45T00:00:00Z' }, 'announcements.0.from', 'malformed'],
+  [
+    { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' },
+    'announcements.0.until',
+    'ends_first',
+  ],
+])('an announcement with %j is refused', async (parts, field, code) => {
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const { result } = await owner.call('GET staff/get-setting-group/{group}', {
+    params: { group: 'announcements' },
+  })
+  const refused = await owner.call('POST staff/save-settings', {
+    body: {
+      group: 'announcements',
+      revision: result.revision,
+      values: { announcements: [{ en: 'New', ar: 'جديد', ...parts }] },
+    },
+  })
+  expect(refused).toMatchObject({ status: 400, fields: { [field]: code } })
 })
 
 test('an announcement is shown only while its discount code works', async () => {
