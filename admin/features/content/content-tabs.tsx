@@ -6,7 +6,20 @@ import { useWords } from '../../words.tsx'
 const parts = [
   { key: 'pages', title: 'content_pages', to: '/content', lede: 'content_pages_lede' },
   { key: 'home', title: 'content_home', to: '/content/home', lede: 'content_home_lede' },
+  { key: 'menus', title: 'content_menus', to: '/content/menus', lede: 'content_menus_lede' },
+  {
+    key: 'banners',
+    title: 'content_banners',
+    to: '/content/banners',
+    lede: 'content_banners_lede',
+  },
   { key: 'words', title: 'content_words', to: '/content/words', lede: 'content_words_lede' },
+  {
+    key: 'messages',
+    title: 'content_messages',
+    to: '/content/messages',
+    lede: 'content_messages_lede',
+  },
 ] as const
 
 /** The title above all parts of the content, the ways to them, and what the current one is. */

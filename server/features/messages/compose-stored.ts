@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
 import type { StoredMessage } from './messages.sql.ts'
 import { emailShop } from './email/email-shop.ts'
+import { ownTextsFor } from './own-texts/own-texts-for.ts'
 import { invitationLink } from './invitation-link.ts'
 import { codeOf, linkSecretOf } from './one-time-code.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
@@ -22,6 +23,7 @@ export async function composeStored(
   return composeMessage(kind, data as MessageData[typeof kind], {
     language,
     shop: await emailShop(deps),
+    own: await ownTextsFor(deps.db, kind),
     unsubscribeUrl: mayRefuse(message)
       ? new URL(languagePath(language, '/notifications'), deps.config.publicUrl).href
       : null,

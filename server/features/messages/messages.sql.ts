@@ -1,3 +1,4 @@
+import type { MessageFailure } from '@rimal/contract/staff/message-kinds'
 import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { outbox } from '../../db/tables/messages.ts'
@@ -14,7 +15,7 @@ export async function insertMessage(db: Queries, message: typeof outbox.$inferIn
  */
 export async function claimMessage(
   db: Queries,
-  { now, waits }: { now: Date; waits: readonly number[] },
+  { now, retryMinutes }: { now: Date; retryMinutes: readonly number[] },
 ): Promise<StoredMessage | undefined> {
   const due = db
     .select({ id: outbox.id })
@@ -22,7 +23,8 @@ export async function claimMessage(
     .where(
       and(
         isNull(outbox.sentAt),
-        lt(outbox.attempts, waits.length),
+        isNull(outbox.givenUpAt),
+        lt(outbox.attempts, retryMinutes.length),
         or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
         or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
       ),
@@ -30,12 +32,14 @@ export async function claimMessage(
     .orderBy(sql`${outbox.expiresAt} nulls last`, asc(outbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const minutes = sql`(array[${sql.join([...waits], sql`, `)}]::int[])[${outbox.attempts} + 1]`
+  const minutes = sql`(array[${sql.join([...retryMinutes], sql`, `)}]::int[])[${outbox.attempts} + 1]`
   const [claimed] = await db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       retryAt: sql`${now}::timestamptz + ${minutes} * interval '1 minute'`,
+      // A message that is being sent has not failed, and nobody sends it again meanwhile.
+      failure: null,
     })
     .where(eq(outbox.id, sql`(${due})`))
     .returning()
@@ -44,6 +48,11 @@ export async function claimMessage(
 
 export async function markSent(db: Queries, id: string, at: Date) {
   await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id))
+}
+
+/** Records why the last attempt failed. */
+export async function markFailed(db: Queries, id: string, failure: MessageFailure) {
+  await db.update(outbox).set({ failure }).where(eq(outbox.id, id))
 }
 
 /** Marks a message as notified; returns false when it was marked already. */

@@ -25,17 +25,17 @@ type NotifyInput<K extends Update> = {
 
 /** Notifies a customer of a change of the account, in the transaction of that change. */
 export async function notifyCustomer<K extends Update>(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'sms'>,
   tx: Tx,
   { customer, kind, key, ...more }: NotifyInput<K>,
 ): Promise<void> {
   const { id, email, phone, name, language } = customer
   // A greeting is an email and nothing else: it is not worth what a text message costs.
   if (kind === 'welcome' && email === null) return
-  const texted = canSendText(config) ? phone : null
+  const texted = canSendText(deps) ? phone : null
   const { name: merchant, contact } = await findSettings(tx)
   const changed = 'changed' in more ? { kind: more.changed } : {}
-  const link = new URL(languagePath(language, '/my-account'), config.publicUrl).href
+  const link = new URL(languagePath(language, '/my-account'), deps.config.publicUrl).href
   const data = {
     name,
     merchant: textIn(merchant, language),

@@ -5,12 +5,10 @@ import { type Pushed, pushNotice } from './notifications/push/push-notice.ts'
 import { composeStored } from './compose-stored.ts'
 import { kinds, type MessageKind } from './templates/kinds.ts'
 import { mailer } from './mailer.ts'
-import { claimMessage, markSent, type StoredMessage } from './messages.sql.ts'
+import { failureOf, maxAttempts, retryMinutes } from './message-tries.ts'
+import { claimMessage, markFailed, markSent, type StoredMessage } from './messages.sql.ts'
 import { sendNotification } from './send-notification.ts'
 import { texter } from './texter.ts'
-
-/** Minutes until the next attempt after each one; after as many attempts a message is given up. */
-const waits = [1, 5, 30, 120, 720, 1440]
 
 /** Sends the messages that are due in the outbox; one that cannot be delivered stops no other. */
 export async function sendMessages(deps: Deps) {
@@ -21,8 +19,8 @@ export async function sendMessages(deps: Deps) {
 type Senders = Record<StoredMessage['channel'], (message: StoredMessage) => Promise<void>>
 
 function senders(deps: Deps): Senders {
-  const mail = mailer(deps.config)
-  const text = texter(deps.config)
+  const mail = mailer(deps)
+  const text = texter(deps)
   return {
     email: async (message) => {
       const { sms: _forPhones, ...email } = await composeStored(deps, message)
@@ -40,7 +38,7 @@ function senders(deps: Deps): Senders {
 }
 
 async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
-  const message = await claimMessage(deps.db, { now: deps.clock(), waits })
+  const message = await claimMessage(deps.db, { now: deps.clock(), retryMinutes })
   if (!message) return false
   const { id, kind, channel, attempts } = message
   try {
@@ -50,11 +48,12 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
   } catch (err) {
     // The answer of a mail server quotes the recipient; the log must contain no personal data.
     const { code, responseCode } = err as { code?: string; responseCode?: number }
-    const last = attempts === waits.length
+    const last = attempts === maxAttempts
     deps.log.error(
       { messageId: id, kind, channel, attempts, last, code, responseCode },
       'not delivered',
     )
+    await markFailed(deps.db, id, failureOf(err))
   }
   return true
 }

@@ -2,8 +2,9 @@ import { textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { addNotification } from './notifications/add-notification.ts'
 import { type Pushed, pushLifeSeconds } from './notifications/push/push-notice.ts'
-import { kinds, type MessageKind } from './templates/kinds.ts'
-import type { Notice } from './templates/email-kind.ts'
+import { composeNotice } from './compose-message.ts'
+import { ownTextsFor } from './own-texts/own-texts-for.ts'
+import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import { insertMessage, markNotified, type StoredMessage } from './messages.sql.ts'
 
 /**
@@ -14,10 +15,12 @@ export async function sendNotification(deps: Deps, message: StoredMessage): Prom
   const { id, customerId, dedupKey, notifiedAt, channel, language } = message
   const kind = message.kind as MessageKind
   const { topic } = kinds[kind]
+  if (!customerId || !topic || notifiedAt || channel === 'push') return
+  const own = await ownTextsFor(deps.db, kind)
   // A kind and its data belong together; of one that is read from a table the compiler cannot know.
-  const notice = kinds[kind].notice as ((data: unknown) => Notice) | undefined
-  if (!customerId || !topic || !notice || notifiedAt || channel === 'push') return
-  const { title, body, page, orderId = null } = notice(message.data)
+  const notice = composeNotice(kind, message.data as MessageData[typeof kind], own)
+  if (!notice) return
+  const { title, body, page, orderId = null } = notice
   const at = deps.clock()
   await deps.transact(async (tx) => {
     if (!(await markNotified(tx, id, at))) return

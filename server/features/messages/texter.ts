@@ -1,4 +1,5 @@
-import type { Config, SmsConfig, SmsProviderName } from '../../config.ts'
+import type { SmsConfig, SmsProviderName } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
 
 export type TextMessage = { to: string; text: string }
 export type SendText = (id: string, message: TextMessage) => Promise<void>
@@ -10,7 +11,7 @@ const patienceMs = 10_000
  * Sends text messages through the provider when one is configured; otherwise sends nothing, and the outbox shows
  * what would have been sent.
  */
-export function texter({ sms }: Pick<Config, 'sms'>): SendText {
+export function texter({ sms }: Pick<Deps, 'sms'>): SendText {
   return sms ? senders[sms.provider](sms) : async () => {}
 }
 

@@ -25,6 +25,7 @@ const mayHoldAddress = {
   'names and numbers that the shop or a provider makes': `orderNumber number code
     productionItems.orderNumber payments.provider payments.providerRef
     amount total lines.amount details.lines.price details.subtotal items.price items.before`,
+  'the email of an example, whose texts were checked before': 'email.subject email.paragraphs',
   'days and times': `arrival expected day by due from to contactBy.time productionItems.day`,
 }
 

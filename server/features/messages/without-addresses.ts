@@ -1,3 +1,5 @@
+import { withoutInvisible } from './without-invisible.ts'
+
 /**
  * The data of a message with no web address in the texts at these paths, which customers typed: a name that
  * is an address would be shown as a link, and the shop would send a stranger's link to whomever that stranger
@@ -28,10 +30,6 @@ function cleanedAt(value: unknown, path: readonly string[]): unknown {
 const schemes = /\p{L}[\p{L}\p{N}+.-]*:\/+|\b(?:mailto|tel|sms|javascript|data):(?=\S)/giu
 const dots = /(?<=[\p{L}\p{M}\p{N}_-])([.\u3002\uff0e\uff61])(?=\p{L}[\p{L}\p{M}\p{N}-])/gu
 
-/** Characters that nobody sees, which would hide an address from these rules and not from a mail program. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-
 function brokenUp(text: string): string {
-  const plain = text.replaceAll(invisible, '').normalize('NFC')
-  return plain.replaceAll(schemes, '').replaceAll(dots, '$1 ')
+  return withoutInvisible(text).replaceAll(schemes, '').replaceAll(dots, '$1 ')
 }

@@ -6,7 +6,7 @@ import { exampleShop } from '../../test/email-fixtures.ts'
 import { defaultHomeTexts } from '../content/home/default-home.ts'
 import { defaultSettings } from '../shop/settings/settings.ts'
 import { composeMessage } from './compose-message.ts'
-import { kinds, messageKinds } from './templates/kinds.ts'
+import { kinds, type MessageData, messageKinds } from './templates/kinds.ts'
 import { sampleIn } from './sample-in.ts'
 
 /** Words that readers stumbled over, with the reason why they must not be used again. */
@@ -90,7 +90,7 @@ const places: [name: string, texts: string[]][] = [
   ['the Arabic dictionary', textsIn(dictionaryOf('arb'))],
   ['the English dictionary', textsIn(dictionaryOf('en'))],
   ['the refusals', textsIn(errors)],
-  ['the messages', [...emails, ...textsIn(kinds.return_update.write(exchanged()))]],
+  ['the messages', [...emails, ...textsIn(arabicOf(exchanged()).text)]],
   ['the settings', textsIn(defaultSettings)],
   ['the pages of the sample shop', textsIn(readSample('content.json'))],
   ['the home page of the sample shop', textsIn(readSample('home.json'))],
@@ -137,24 +137,25 @@ test('a message greets by the first name', () => {
 })
 
 test('a message about a single unit does not speak of several', () => {
-  const { subject } = kinds.return_update.write(exchanged()).ar
-  expect(subject).toContain('القطعة البديلة')
+  expect(arabicOf(exchanged()).subject).toContain('القطعة البديلة')
   const lines = ['1 × نور', '1 × ليلى']
   const two = { ...exchanged(), lines }
-  expect(kinds.return_update.write(two).ar.subject).toContain('القطع البديلة')
+  expect(arabicOf(two).subject).toContain('القطع البديلة')
   const altered = { ...two, what: 'altered' } as const
-  expect(kinds.return_update.write(altered).ar.subject).toContain('القطع في المشغل')
-  expect(kinds.return_update.write({ ...altered, lines: ['1 × نور'] }).ar.subject).toContain(
-    'القطعة في المشغل',
-  )
+  expect(arabicOf(altered).subject).toContain('القطع في المشغل')
+  expect(arabicOf({ ...altered, lines: ['1 × نور'] }).subject).toContain('القطعة في المشغل')
 })
 
 test('a message names the page on which its answer is written', () => {
   for (const what of ['question', 'rejected'] as const) {
-    const { paragraphs } = kinds.return_update.write({ ...exchanged(), kind: 'exchange', what }).ar
-    expect(paragraphs.join(' ')).toContain('صفحة طلب التبديل')
+    const { text } = arabicOf({ ...exchanged(), kind: 'exchange', what })
+    expect(text).toContain('صفحة طلب التبديل')
   }
 })
+
+function arabicOf(data: MessageData['return_update']) {
+  return composeMessage('return_update', data, { language: 'arb', shop: exampleShop })
+}
 
 /** A word that only a woman is addressed with: the kasra of a suffix, or an imperative. */
 const feminine = /[كت]ِ|(^|[\s،.:])[فو]?(تابعي|شاهدي|أدخلي|أحضري|أخبري|راسلي|اكتبي|راجعي)/

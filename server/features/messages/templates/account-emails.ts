@@ -1,5 +1,4 @@
-import { firstName } from '@rimal/contract/text/first-name'
-import { greeting } from '../greeting.ts'
+import { firstNameOf, greeting } from '../greeting.ts'
 import type { Email } from './email.ts'
 import type { EmailKind, Notice } from './email-kind.ts'
 
@@ -11,10 +10,12 @@ const arabicSample = { name: 'مريم علي', merchant: 'رِمال' }
 export const welcome: EmailKind<EmailData & { link: string }> = {
   topic: 'account',
   always: true,
+  channels: ['email'],
   typed: ['name'],
+  variables: ['name', 'merchant', 'link'],
   write: ({ name, merchant, link }) => ({
     en: {
-      subject: `Welcome to ${merchant}, ${firstName(name)}`,
+      subject: `Welcome to ${merchant}, ${firstNameOf(name)}`,
       paragraphs: [
         `${greeting(name).en}, welcome to ${merchant}.`,
         'Your orders, your addresses and the pieces you love are kept in your account. Give us your measurements once, and we cut every piece to them from then on.',
@@ -22,7 +23,7 @@ export const welcome: EmailKind<EmailData & { link: string }> = {
       link: { label: 'See your account', href: link },
     },
     ar: {
-      subject: `أهلاً وسهلاً في ${merchant} يا ${firstName(name)}`,
+      subject: `أهلاً وسهلاً في ${merchant} يا ${firstNameOf(name)}`,
       paragraphs: [
         `${greeting(name).ar}، الحساب في ${merchant} جاهز الآن.`,
         'في حسابكِ طلباتكِ وعناوينكِ والقطع التي أحببتِها. ونأخذ قياساتكِ مرة واحدة، ثم نفصّل عليها كل قطعة بعد ذلك.',
@@ -38,6 +39,7 @@ export const passwordChanged: EmailKind<EmailData> = {
   topic: 'account',
   always: true,
   typed: ['name'],
+  variables: ['name', 'merchant', 'phone'],
   write: ({ name, merchant, phone }) => ({
     en: said({
       subject: `Your ${merchant} password was changed`,
@@ -75,6 +77,7 @@ export const contactChanged: EmailKind<EmailData & { kind: 'email' | 'phone' }> 
   topic: 'account',
   always: true,
   typed: ['name'],
+  variables: ['name', 'merchant', 'phone'],
   write: ({ name, merchant, phone, kind }) => ({
     en: said({
       subject: `Your ${merchant} account has a new ${contacts[kind].en}`,
@@ -95,12 +98,14 @@ export const contactChanged: EmailKind<EmailData & { kind: 'email' | 'phone' }> 
     }),
   sample: { ...sample, kind: 'email' },
   arabicSample,
+  otherSamples: [[{ kind: 'phone' }]],
 }
 
 export const accountDeleted: EmailKind<EmailData> = {
   topic: 'account',
   always: true,
   typed: ['name'],
+  variables: ['name', 'merchant', 'phone'],
   write: ({ name, merchant, phone }) => ({
     en: said({
       subject: `Your ${merchant} account is deleted`,

@@ -1,5 +1,6 @@
 import type { CodePurpose } from '../../../db/tables/customers.ts'
 import { formatDuration } from '@rimal/contract/text/duration'
+import { variable } from '../own-texts/marks.ts'
 import type { EmailKind } from './email-kind.ts'
 
 /** `code` and `link` are derived when the message is sent, and are stored nowhere. */
@@ -40,30 +41,37 @@ export const oneTimeCode: EmailKind<CodeEmail> = {
   topic: 'account',
   always: true,
   typed: [],
+  variables: ['merchant', 'code', 'link'],
   write: ({ purpose, merchant, host, minutes, code, link }) => {
     const use = uses[purpose]
     // The last line in the form by which phones offer the code to our page.
-    const last = `@${host} #${code}`
+    const smsEnd = `@${host} #${code}`
+    const duration = {
+      en: variable('duration', `${minutes} minutes`),
+      ar: variable('duration', formatDuration(minutes, 'arb')),
+    }
     return {
       en: {
         subject: `${code} is your ${merchant} code`,
         code,
         paragraphs: [
           `Your code is ${code}. ${use.en}`,
-          `It is valid for ${minutes} minutes. We will never ask you for it, so share it with nobody. If you did not request it, you can ignore this message.`,
+          `It is valid for ${duration.en}. We will never ask you for it, so share it with nobody. If you did not request it, you can ignore this message.`,
         ],
         ...(link ? { link: { label: use.link.en, href: link } } : {}),
-        sms: `${code} is your ${merchant} code. ${use.en} Do not share it.\n\n${last}`,
+        sms: `${code} is your ${merchant} code. ${use.en} Do not share it.`,
+        smsEnd,
       },
       ar: {
         subject: `${code} رمز التحقّق من ${merchant}`,
         code,
         paragraphs: [
           `رمز التحقّق ${code}. ${use.ar}`,
-          `صلاحيته ${formatDuration(minutes, 'arb')}. لا نطلبه منكِ أبداً، فلا تعطيه لأحد. وإن لم تطلبيه فتجاهلي هذه الرسالة.`,
+          `صلاحيته ${duration.ar}. لا نطلبه منكِ أبداً، فلا تعطيه لأحد. وإن لم تطلبيه فتجاهلي هذه الرسالة.`,
         ],
         ...(link ? { link: { label: use.link.ar, href: link } } : {}),
-        sms: `${code} رمز التحقّق من ${merchant}. ${use.ar} لا تعطيه لأحد.\n\n${last}`,
+        sms: `${code} رمز التحقّق من ${merchant}. ${use.ar} لا تعطيه لأحد.`,
+        smsEnd,
       },
     }
   },
@@ -76,4 +84,9 @@ export const oneTimeCode: EmailKind<CodeEmail> = {
     link: 'https://shop.example/user-login#secret',
   },
   arabicSample: { merchant: 'رِمال' },
+  otherSamples: [
+    [{ purpose: 'password' }],
+    [{ purpose: 'contact', link: null }],
+    [{ purpose: 'delete', link: null }],
+  ],
 }

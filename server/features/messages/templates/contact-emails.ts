@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@rimal/contract/language'
+import { variable } from '../own-texts/marks.ts'
 import type { EmailKind } from './email-kind.ts'
 
 type ContactMessage = {
@@ -15,9 +16,11 @@ export const contactMessage: EmailKind<ContactMessage> = {
   topic: null,
   always: true,
   typed: ['name', 'phone', 'orderNumber', 'message'],
+  variables: ['name', 'email', 'phone', 'orderNumber'],
   write: (data) => {
     const facts = [data.name, data.email, data.phone, data.orderNumber].filter(Boolean).join(' · ')
-    const email = { paragraphs: [facts, ...data.message.split('\n')], replyTo: data.email }
+    const lines = data.message.split('\n').map((line) => variable('message', line))
+    const email = { paragraphs: [facts, ...lines], replyTo: data.email }
     return {
       en: { subject: `Message from ${data.name}`, ...email },
       ar: { subject: `رسالة من ${data.name}`, ...email },

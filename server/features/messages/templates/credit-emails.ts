@@ -14,6 +14,7 @@ export const creditReceived: EmailKind<CreditReceived> = {
   topic: 'payments',
   always: true,
   typed: ['name'],
+  variables: ['name', 'amount', 'orderNumber', 'link'],
   write: ({ name, amount, orderNumber, link }) => ({
     en: {
       subject: `${amount} has been added to your store credit`,
@@ -56,6 +57,7 @@ export const creditReceived: EmailKind<CreditReceived> = {
     link: 'https://shop.example/my-credit',
   },
   arabicSample: { name: 'مريم علي', amount: '310 د.إ' },
+  otherSamples: [[{ orderNumber: null }]],
 }
 
 type CreditCorrected = { name: string; amount: string; link: string }
@@ -65,6 +67,7 @@ export const creditCorrected: EmailKind<CreditCorrected> = {
   topic: 'payments',
   always: true,
   typed: ['name'],
+  variables: ['name', 'amount', 'link'],
   write: ({ name, amount, link }) => ({
     en: {
       subject: `A correction: ${amount} of store credit added by mistake`,

@@ -13,6 +13,8 @@ export type Email = {
   replyTo?: string
   /** The same as a text message, if it may go to a phone. */
   sms?: string
+  /** The last line of the text message, which phones read. */
+  smsEnd?: string
 }
 export type EmailPart = { name: string; lines: EmailLine[] }
 /** `picture` is beside the text of an email; `alt` takes its place where pictures are blocked. */

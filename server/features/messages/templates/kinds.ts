@@ -1,3 +1,8 @@
+import {
+  type MessageKindName,
+  type WrittenChannel,
+  writtenChannels,
+} from '@rimal/contract/staff/message-kinds'
 import { accountDeleted, contactChanged, passwordChanged, welcome } from './account-emails.ts'
 import { oneTimeCode } from './code-emails.ts'
 import { contactMessage } from './contact-emails.ts'
@@ -23,9 +28,13 @@ import { shipmentUpdate } from './production/shipment-emails.ts'
 import { paymentsToCheck } from './staff/payment-staff-emails.ts'
 import { paymentReturned } from './payment-emails.ts'
 import { orderRefunded } from './refund-emails.ts'
-import { returnForStaff, returnUpdate } from './return-emails.ts'
+import { returnUpdate } from './return-emails.ts'
+import { returnForStaff } from './staff/return-staff-emails.ts'
 import { reviewDecided, reviewRequest } from './review-emails.ts'
+import { staffFactor } from './staff/factor-emails.ts'
 import { staffInvitation, staffSignIn } from './staff/staff-emails.ts'
+import { visitForStaff } from './staff/visit-staff-emails.ts'
+import { messageTest } from './staff/test-emails.ts'
 import { stockAlert } from './stock-emails.ts'
 import { wishlistUpdate } from './wishlist-emails.ts'
 import {
@@ -33,7 +42,6 @@ import {
   visitCancelled,
   visitConfirmed,
   visitDone,
-  visitForStaff,
   visitMissed,
   visitMoved,
   visitOnTheWay,
@@ -82,7 +90,9 @@ const table = {
   visit_for_staff: visitForStaff,
   staff_invitation: staffInvitation,
   staff_sign_in: staffSignIn,
-}
+  staff_factor: staffFactor,
+  message_test: messageTest,
+} satisfies Record<MessageKindName, unknown>
 
 export type MessageKind = keyof typeof table
 /** The data of each kind of message. */
@@ -92,4 +102,10 @@ export type MessageData = {
 
 /** Every kind of message of the shop. A message of an older version may name a kind that no longer exists. */
 export const kinds: { [K in MessageKind]: EmailKind<MessageData[K]> } = table
+/** How a kind leaves the shop beside its notification: to customers by email or text message, to the shop by email. */
+export function channelsOf(kind: MessageKind): readonly WrittenChannel[] {
+  const { channels, topic } = kinds[kind]
+  return channels ?? (topic ? writtenChannels : ['email'])
+}
+
 export const messageKinds = Object.keys(table) as MessageKind[]

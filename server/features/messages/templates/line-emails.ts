@@ -1,5 +1,6 @@
 import { pictureOf } from '../email/picture-of.ts'
 import { greeting } from '../greeting.ts'
+import { variable } from '../own-texts/marks.ts'
 import { offInstalments } from '../off-instalments.ts'
 import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
@@ -42,6 +43,7 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
   // The email says what happens to the customer's money.
   always: true,
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'amount', 'credit', 'by', 'link'],
   write: (data) => ({ en: inEnglish(data), ar: inArabic(data) }),
   notice: ({ orderNumber, how, amount, instalments, credit, due }) => ({
     title: {
@@ -52,7 +54,7 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
       returned: instalments
         ? { en: `${amount} is taken off your payments.`, ar: `أُلغي ${amount} من دفعاتكِ.` }
         : { en: `${amount} goes back to you.`, ar: `يعود إليكِ ${amount}.` },
-      due: { en: `${due} is still to be paid.`, ar: `المتبقّي للدفع ${due}.` },
+      due: { en: `${left(due)} is still to be paid.`, ar: `المتبقّي للدفع ${left(due)}.` },
       nothing: credit
         ? { en: `${credit} is back in your store credit.`, ar: `أُضيف ${credit} إلى رصيدكِ لدينا.` }
         : { en: 'The rest stays as agreed.', ar: 'وبقية الطلب كما اتفقنا.' },
@@ -99,6 +101,18 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
     by: 'الثلاثاء 1 ديسمبر',
     due: '730 د.إ',
   },
+  otherSamples: [
+    [{ byStaff: true }],
+    [{ instalments: true }],
+    [{ how: 'due' }],
+    [{ how: 'nothing' }],
+    [{ credit: 'AED 200' }, { credit: '200 د.إ' }],
+    [{ how: 'nothing', credit: 'AED 200' }, { credit: '200 د.إ' }],
+  ],
+}
+
+function left(due: string): string {
+  return variable('leftToPay', due)
 }
 
 function inEnglish(data: OrderLinesCancelled): Email {
@@ -112,7 +126,7 @@ function inEnglish(data: OrderLinesCancelled): Email {
         : `We took these pieces out of your order ${orderNumber}, as you asked. Everything else stays as agreed.`,
       {
         returned: `${instalments ? offInstalments(amount, by).en : `${amount} goes back to you the way you paid. It reaches you by ${by}; banks may need a few of these days.`} You will find the credit note on your order page.`,
-        due: `That is ${amount} less: ${due} is still to be paid.`,
+        due: `That is ${amount} less: ${left(due)} is still to be paid.`,
         nothing: credit ? '' : 'They cost nothing, so there is nothing to refund.',
       }[how],
       credit ? `The ${credit} you paid with store credit is back in your store credit.` : '',
@@ -133,7 +147,7 @@ function inArabic(data: OrderLinesCancelled): Email {
         : `ألغينا هذه القطع من طلبكِ ${orderNumber} كما أردتِ. وما عداها باقٍ كما اتفقنا.`,
       {
         returned: `${instalments ? offInstalments(amount, by).ar : `يعود إليكِ ${amount} بالطريقة التي دفعتِ بها، ويصلكِ بحلول ${by}، وقد تحتاج البنوك إلى بعض هذه الأيام.`} وتجدين الإشعار الدائن في صفحة طلبكِ.`,
-        due: `نقص المبلغ ${amount}، والمتبقّي للدفع ${due}.`,
+        due: `نقص المبلغ ${amount}، والمتبقّي للدفع ${left(due)}.`,
         nothing: credit ? '' : 'لم تدفعي ثمناً لها، فلا مبلغ نعيده.',
       }[how],
       credit ? `وأُعيد إلى رصيدكِ لدينا مبلغ ${credit} الذي دفعتِ به.` : '',

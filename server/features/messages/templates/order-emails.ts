@@ -1,11 +1,17 @@
-import type { EmailKind } from './email-kind.ts'
+import type { EmailKind, OtherSample } from './email-kind.ts'
 import { type OrderReceived, writeOrderReceived } from './order-received.ts'
+
+const pickup: OtherSample<OrderReceived> = [
+  { pickup: { address: 'Al Wasl Road, Dubai', hours: 'Saturday to Thursday, 10 to 8' } },
+  { pickup: { address: 'شارع الوصل، دبي', hours: 'من السبت إلى الخميس، 10 صباحاً إلى 8 مساءً' } },
+]
 
 export const orderReceived: EmailKind<OrderReceived> = {
   topic: 'orders',
   // The email is the receipt.
   always: true,
   typed: ['name', 'details.lines.remarks', 'details.address'],
+  variables: ['name', 'orderNumber', 'total', 'arrival', 'link', 'pickup.address'],
   write: writeOrderReceived,
   notice: ({ orderNumber, arrival, pickup }) => ({
     title: { en: `Order ${orderNumber}`, ar: `الطلب ${orderNumber}` },
@@ -105,4 +111,5 @@ export const orderReceived: EmailKind<OrderReceived> = {
       },
     },
   },
+  otherSamples: [[{ withoutVat: true }], pickup, [{ ...pickup[0], withoutVat: true }, pickup[1]]],
 }

@@ -2,12 +2,12 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Pickup } from '@rimal/contract/checkout'
 import type { Text } from '@rimal/contract/language'
 import { measurements, quartersToText } from '@rimal/contract/measure/measurements'
-import { firstName } from '@rimal/contract/text/first-name'
 import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { creditWords } from '@rimal/contract/words/credit'
 import { measurementWords } from '@rimal/contract/words/measurements'
 import { paidBy } from '@rimal/contract/words/paid-by'
+import { firstNameOf } from '../greeting.ts'
 import type { Email, EmailPart } from './email.ts'
 import { ltr } from './ltr.ts'
 import { pictureOf } from '../email/picture-of.ts'
@@ -63,9 +63,9 @@ export function writeOrderReceived(data: OrderReceived): { en: Email; ar: Email 
   const { name, orderNumber, total, arrival, link, withoutVat, pickup } = data
   return {
     en: {
-      subject: `Order ${orderNumber}: thank you, ${firstName(name)}`,
+      subject: `Order ${orderNumber}: thank you, ${firstNameOf(name)}`,
       paragraphs: [
-        `Thank you, ${firstName(name)}. We have begun.`,
+        `Thank you, ${firstNameOf(name)}. We have begun.`,
         `Order ${orderNumber}, ${total}${withoutVat ? '' : ', VAT included'}. ${pickup ? `It is ready for you at ${pickup.address} by ${arrival}.` : `It arrives by ${arrival}.`}`,
         'Follow it and print its invoice from the link below. Please do not forward this email: anyone with the link can see the order.',
       ],
@@ -73,9 +73,9 @@ export function writeOrderReceived(data: OrderReceived): { en: Email; ar: Email 
       link: { label: 'See the order', href: link },
     },
     ar: {
-      subject: `الطلب ${orderNumber}: شكراً يا ${firstName(name)}`,
+      subject: `الطلب ${orderNumber}: شكراً يا ${firstNameOf(name)}`,
       paragraphs: [
-        `شكراً يا ${firstName(name)}، بدأنا العمل على الطلب.`,
+        `شكراً يا ${firstNameOf(name)}، بدأنا العمل على الطلب.`,
         `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ${pickup ? `ويكون جاهزاً للاستلام في ${pickup.address} بحلول ${arrival}.` : `ويصل بحلول ${arrival}.`}`,
         'تابعيه واطبعي فاتورته من الرابط أدناه. لا تعيدي توجيه هذه الرسالة، فكل من لديه الرابط يرى الطلب.',
       ],

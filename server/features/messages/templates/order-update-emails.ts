@@ -47,6 +47,7 @@ function step(
 export const orderInProduction: EmailKind<OrderUpdate> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link'],
   write: (data) =>
     step(data, {
       subject: {
@@ -74,6 +75,7 @@ type OrderReady = OrderUpdate & { address: string; hours: string }
 export const orderReady: EmailKind<OrderReady> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link', 'address', 'hours'],
   write: (data) =>
     step(data, {
       subject: {
@@ -117,6 +119,15 @@ type OrderShipped = OrderUpdate & {
 export const orderShipped: EmailKind<OrderShipped> = {
   topic: 'orders',
   typed: ['name'],
+  variables: [
+    'name',
+    'orderNumber',
+    'link',
+    'carrier',
+    'trackingNumber',
+    'trackingUrl',
+    'expected',
+  ],
   write: (data) => {
     const { en, ar } = shippedText(data)
     const { trackingUrl } = data
@@ -146,6 +157,7 @@ export const orderShipped: EmailKind<OrderShipped> = {
     expected: 'الثلاثاء 24 نوفمبر',
     ...arabicShipment,
   },
+  otherSamples: [[{ trackingUrl: null }], [{ trackingNumber: '', trackingUrl: null }]],
 }
 
 function shippedText(data: OrderShipped) {
@@ -166,6 +178,7 @@ function shippedText(data: OrderShipped) {
 export const orderDelivered: EmailKind<OrderUpdate> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link'],
   write: (data) =>
     step(data, {
       subject: {
@@ -193,6 +206,7 @@ export const orderDelivered: EmailKind<OrderUpdate> = {
 export const orderNotDelivered: EmailKind<OrderUpdate> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link'],
   write: (data) =>
     step(data, {
       subject: {
@@ -240,6 +254,7 @@ export const orderCancelled: EmailKind<OrderCancelled> = {
   // The email says what happens to the customer's money.
   always: true,
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'amount', 'credit', 'by', 'link'],
   write: (data) => ({ en: cancelledInEnglish(data), ar: cancelledInArabic(data) }),
   notice: ({ orderNumber, how, amount, credit, instalments }) => ({
     title: { en: `Order ${orderNumber} is cancelled`, ar: `أُلغي الطلب ${orderNumber}` },
@@ -272,6 +287,15 @@ export const orderCancelled: EmailKind<OrderCancelled> = {
     by: 'الثلاثاء 1 ديسمبر',
     ...arabicShipment,
   },
+  otherSamples: [
+    [{ byStaff: true }],
+    [{ instalments: true }],
+    [{ how: 'released' }],
+    [{ how: 'before' }],
+    [{ how: 'nothing' }],
+    [{ credit: 'AED 200' }, { credit: '200 د.إ' }],
+    [{ how: 'nothing', credit: 'AED 200' }, { credit: '200 د.إ' }],
+  ],
 }
 
 function cancelledInEnglish({

@@ -22,6 +22,7 @@ export const paymentReturned: EmailKind<PaymentReturned> = {
   topic: 'payments',
   always: true,
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'amount', 'link'],
   write: (data) => ({ en: inEnglish(data), ar: inArabic(data) }),
   notice: (data) => ({
     title: data.instalments
@@ -40,6 +41,16 @@ export const paymentReturned: EmailKind<PaymentReturned> = {
     link: 'https://shop.example/order/1',
   },
   arabicSample: { name: 'مريم علي', amount: '890 د.إ' },
+  otherSamples: [
+    [{ how: 'voided' }],
+    [{ why: 'given_up' }],
+    [{ why: 'cancelled' }],
+    [{ why: 'twice' }],
+    [{ instalments: true }],
+    [{ why: 'given_up', instalments: true }],
+    [{ why: 'cancelled', instalments: true }],
+    [{ why: 'twice', instalments: true }],
+  ],
 }
 
 function inEnglish({

@@ -18,6 +18,7 @@ export const orderRefunded: EmailKind<OrderRefunded> = {
   topic: 'payments',
   always: true,
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'amount', 'link'],
   write: ({ name, orderNumber, amount, instalments, link }) => ({
     en: {
       subject: instalments
@@ -69,4 +70,5 @@ export const orderRefunded: EmailKind<OrderRefunded> = {
     link: 'https://shop.example/order/1',
   },
   arabicSample: { name: 'مريم علي', amount: '310 د.إ' },
+  otherSamples: [[{ instalments: true }]],
 }

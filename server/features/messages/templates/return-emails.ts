@@ -1,9 +1,10 @@
 import type { Text } from '@rimal/contract/language'
 import type { ReturnKind } from '@rimal/contract/returns/return-states'
 import { greeting } from '../greeting.ts'
+import { variable } from '../own-texts/marks.ts'
 import { offInstalments } from '../off-instalments.ts'
 import type { Email } from './email.ts'
-import type { EmailKind } from './email-kind.ts'
+import type { EmailKind, OtherSample } from './email-kind.ts'
 import { ltr } from './ltr.ts'
 
 /** The data of every email about a return. */
@@ -61,12 +62,39 @@ type Update = ReturnData & {
   why: 'no_answer' | 'not_handed_over' | null
 }
 
+/** The example of every email about a return. */
+export const returnSample: ReturnData = {
+  number: 'RT-1041',
+  orderNumber: 'RM-20401',
+  name: 'Mariam',
+  kind: 'return',
+  reason: { en: 'Too large', ar: 'كبيرة' },
+  lines: ['1 × Layla · Mocha'],
+  link: 'https://shop.example/my-return/1',
+}
+
+const approved: Update = {
+  ...returnSample,
+  what: 'approved',
+  due: 'Tue 1 December',
+  pickupOn: null,
+  collected: true,
+  question: null,
+  refusedFor: null,
+  amount: null,
+  by: null,
+  byHand: false,
+  newOrder: null,
+  arrival: null,
+  why: null,
+}
+
 type Said = { subject: Text; text: Text; more?: Text | undefined }
 
 const see: Text = { en: 'Follow your return', ar: 'تابعي طلب الإرجاع' }
 
 /** The names of the kinds in emails to the customer. */
-const names: Record<ReturnKind, Text> = {
+export const returnNames: Record<ReturnKind, Text> = {
   return: { en: 'return', ar: 'طلب الإرجاع' },
   exchange: { en: 'exchange', ar: 'طلب التبديل' },
   alteration: { en: 'alteration', ar: 'طلب التعديل' },
@@ -91,7 +119,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
       : { en: 'We will answer soon.', ar: 'نجيبكِ قريباً.' },
     more: {
       en: 'Please keep the pieces until then, unworn and with their label.',
-      ar: `احتفظي حتى ذلك الحين ب${linesOf(lines)}، غير ملبوسة ومعها بطاقتها.`,
+      ar: `احتفظي حتى ذلك الحين ب${unitsOf(lines)}، غير ملبوسة ومعها بطاقتها.`,
     },
   }),
   question: ({ number, question, due }, name) => ({
@@ -119,7 +147,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
         }
       : {
           en: 'Please send the pieces to us; our address is on the page of your return.',
-          ar: `أرسلي ${linesOf(lines)} إلينا من فضلكِ، وعنواننا في صفحة طلب الإرجاع.`,
+          ar: `أرسلي ${unitsOf(lines)} إلينا من فضلكِ، وعنواننا في صفحة طلب الإرجاع.`,
         },
     more: joined(
       due && {
@@ -148,7 +176,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
   cancelled: ({ number, lines }, name) => ({
     subject: {
       en: `You keep your pieces: ${number}`,
-      ar: `${linesOf(lines)} باقية معكِ: ${ltr(number)}`,
+      ar: `${unitsOf(lines)} باقية معكِ: ${ltr(number)}`,
     },
     text: {
       en: `Your ${name.en} is withdrawn, as you asked.`,
@@ -158,21 +186,21 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
   pickup: ({ number, pickupOn, lines }, name) => ({
     subject: {
       en: `We collect your ${name.en} on ${pickupOn ?? ''}`,
-      ar: `نستلم ${linesOf(lines)} منكِ يوم ${pickupOn ?? ''}`,
+      ar: `نستلم ${unitsOf(lines)} منكِ يوم ${pickupOn ?? ''}`,
     },
     text: {
       en: `Please have the pieces of ${number} ready, with their label and all that came with them.`,
-      ar: `جهّزي من فضلكِ ${linesOf(lines)} (${ltr(number)})، مع البطاقة وكل ما جاء معها.`,
+      ar: `جهّزي من فضلكِ ${unitsOf(lines)} (${ltr(number)})، مع البطاقة وكل ما جاء معها.`,
     },
   }),
   received: ({ number, lines }, name) => ({
     subject: {
       en: `Your ${name.en} ${number} has reached us`,
-      ar: `وصلتنا ${linesOf(lines)}: ${name.ar} ${ltr(number)}`,
+      ar: `وصلتنا ${unitsOf(lines)}: ${name.ar} ${ltr(number)}`,
     },
     text: {
       en: 'We are checking the pieces now, and will write to you with the outcome.',
-      ar: `نفحص ${linesOf(lines)} الآن ونراسلكِ بالنتيجة.`,
+      ar: `نفحص ${unitsOf(lines)} الآن ونراسلكِ بالنتيجة.`,
     },
   }),
   refunded: ({ number, amount, by, byHand, toCredit, instalments }) => ({
@@ -209,17 +237,17 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
   exchanged: ({ newOrder, arrival, lines }) => ({
     subject: {
       en: `Your replacement: order ${newOrder ?? ''}`,
-      ar: `${linesOf(lines)} البديلة في الطلب ${ltr(newOrder ?? '')}`,
+      ar: `${unitsOf(lines)} البديلة في الطلب ${ltr(newOrder ?? '')}`,
     },
     text: {
       en: `We are sending your replacement as order ${newOrder ?? ''}; there is nothing to pay. It will be with you by ${arrival ?? ''}.`,
-      ar: `نرسل إليكِ ${linesOf(lines)} البديلة في الطلب ${ltr(newOrder ?? '')} بلا مقابل، وتصلكِ بحلول ${arrival ?? ''}.`,
+      ar: `نرسل إليكِ ${unitsOf(lines)} البديلة في الطلب ${ltr(newOrder ?? '')} بلا مقابل، وتصلكِ بحلول ${arrival ?? ''}.`,
     },
   }),
   altered: ({ number, newOrder, arrival, lines }) => ({
     subject: {
       en: `Your alteration is with our atelier: ${number}`,
-      ar: `${linesOf(lines)} في المشغل الآن: ${ltr(number)}`,
+      ar: `${unitsOf(lines)} في المشغل الآن: ${ltr(number)}`,
     },
     text: {
       en: `Follow it as order ${newOrder ?? ''}; there is nothing to pay. It will be with you by ${arrival ?? ''}.`,
@@ -229,11 +257,11 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
   declined: ({ number, refusedFor, lines }, name) => ({
     subject: {
       en: `We send your pieces back: ${number}`,
-      ar: `نعيد إليكِ ${linesOf(lines)}: ${ltr(number)}`,
+      ar: `نعيد إليكِ ${unitsOf(lines)}: ${ltr(number)}`,
     },
     text: {
       en: `We have checked the pieces of your ${name.en} and cannot accept them: ${refusedFor ?? ''}`,
-      ar: `فحصنا ${linesOf(lines)} في ${name.ar} وتعذّر علينا قبولها: ${refusedFor ?? ''}`,
+      ar: `فحصنا ${unitsOf(lines)} في ${name.ar} وتعذّر علينا قبولها: ${refusedFor ?? ''}`,
     },
     more: {
       en: 'If you see it differently, write to us.',
@@ -250,7 +278,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
           }
         : {
             en: 'The pieces were not handed over in time. You can ask again from your order page while the return period lasts.',
-            ar: `لم تُسلَّم ${linesOf(lines)} في موعدها. يمكنكِ الطلب من جديد من صفحة طلبكِ ما دامت مهلة الإرجاع سارية.`,
+            ar: `لم تُسلَّم ${unitsOf(lines)} في موعدها. يمكنكِ الطلب من جديد من صفحة طلبكِ ما دامت مهلة الإرجاع سارية.`,
           },
   }),
 }
@@ -259,22 +287,47 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
 export const returnUpdate: EmailKind<Update> = {
   topic: 'orders',
   typed: ['name'],
+  variables: [
+    'number',
+    'orderNumber',
+    'name',
+    'link',
+    'due',
+    'pickupOn',
+    'question',
+    'refusedFor',
+    'amount',
+    'by',
+    'payTo',
+    'newOrder',
+    'arrival',
+  ],
   write: (data) => ({ en: email(data, 'en'), ar: email(data, 'ar') }),
   notice: (data) => {
-    const { subject, text } = says[data.what](data, names[data.kind])
+    const { subject, text } = says[data.what](data, requestOf(data))
     return { title: subject, body: text, page: 'order-details', orderId: data.orderNumber }
   },
-  sample: { ...sampleOf(), what: 'approved' },
+  sample: approved,
   arabicSample: { name: 'مريم علي', lines: ['1 × ليلى · موكا'], due: 'الثلاثاء 1 ديسمبر' },
+  otherSamples: updateSamples(),
+}
+
+/** The customer's name for what was requested. */
+function requestOf({ kind }: ReturnData): Text {
+  return {
+    en: variable('request', returnNames[kind].en),
+    ar: variable('request', returnNames[kind].ar),
+  }
 }
 
 /** Returns 'القطعة' for a single unit: a list of one line that begins with '1 ×'. */
-function linesOf(lines: string[]): string {
-  return lines.length === 1 && lines[0]?.startsWith('1 ') ? 'القطعة' : 'القطع'
+export function unitsOf(lines: string[]): string {
+  const isSingle = lines.length === 1 && lines[0]?.startsWith('1 ')
+  return variable('items', isSingle ? 'القطعة' : 'القطع')
 }
 
 function email(data: Update, side: keyof Text): Email {
-  const { subject, text, more } = says[data.what](data, names[data.kind])
+  const { subject, text, more } = says[data.what](data, requestOf(data))
   const dear = { en: `${greeting(data.name).en},`, ar: `${greeting(data.name).ar}،` }
   return {
     subject: subject[side],
@@ -282,7 +335,7 @@ function email(data: Update, side: keyof Text): Email {
     ...(data.payTo ? { replyTo: data.payTo } : {}),
     parts: [
       {
-        name: side === 'ar' ? linesOf(data.lines) : 'Pieces',
+        name: side === 'ar' ? unitsOf(data.lines) : 'Pieces',
         lines: data.lines.map((line) => ({ text: line })),
       },
     ],
@@ -291,81 +344,33 @@ function email(data: Update, side: keyof Text): Email {
   }
 }
 
-type ForStaff = ReturnData & {
-  what: 'asked' | 'answered' | 'appealed' | 'cancelled' | 'overdue'
-  /** The text in the customer's words. */
-  said: string
-  contact: { phone: string; email: string }
-}
+type OtherUpdate = OtherSample<Update>
 
-/** Informs the shop of what the shop did not do itself. */
-export const returnForStaff: EmailKind<ForStaff> = {
-  topic: null,
-  always: true,
-  typed: ['name', 'said'],
-  write: (data) => ({
-    en: forStaff(data, 'en', {
-      asked: `${data.number}: asked for, ${data.kind} of order ${data.orderNumber}`,
-      answered: `${data.number}: she has answered`,
-      appealed: `${data.number}: she appeals, and an owner decides`,
-      cancelled: `${data.number}: she keeps her pieces`,
-      overdue: `${data.number}: our answer is overdue`,
-    }),
-    ar: forStaff(data, 'ar', {
-      asked: `${ltr(data.number)}: ${names[data.kind].ar} من الطلب ${ltr(data.orderNumber)}`,
-      answered: `${ltr(data.number)}: أجاب العميل`,
-      appealed: `${ltr(data.number)}: اعترض العميل، والقرار للمالك`,
-      cancelled: `${ltr(data.number)}: أبقى العميل القطع`,
-      overdue: `${ltr(data.number)}: تأخّر جوابنا`,
-    }),
-  }),
-  sample: {
-    ...sampleOf(),
-    what: 'asked',
-    said: 'The sleeves are too wide.',
-    contact: { phone: '+971501234567', email: 'mariam@example.com' },
-  },
-  arabicSample: { name: 'مريم علي', lines: ['1 × ليلى · موكا'], said: 'الكُمّ واسع جداً.' },
-}
-
-function forStaff(data: ForStaff, side: keyof Text, subjects: Record<ForStaff['what'], string>) {
-  const { name, contact, reason, said, lines, what } = data
-  return {
-    subject: subjects[what],
-    paragraphs: [
-      [name, ltr(contact.phone), ltr(contact.email)].filter(Boolean).join(' · '),
-      reason[side],
-      said,
-    ].filter(Boolean),
-    parts: [
-      {
-        name: side === 'ar' ? linesOf(lines) : 'Pieces',
-        lines: lines.map((line) => ({ text: line })),
-      },
-    ],
-    ...(contact.email ? { replyTo: contact.email } : {}),
-  }
-}
-
-function sampleOf(): Omit<Update, 'what'> {
-  return {
-    number: 'RT-1041',
-    orderNumber: 'RM-20401',
-    name: 'Mariam',
-    kind: 'return',
-    reason: { en: 'Too large', ar: 'كبيرة' },
-    lines: ['1 × Layla · Mocha'],
-    link: 'https://shop.example/my-return/1',
-    due: 'Tue 1 December',
-    pickupOn: null,
-    collected: true,
-    question: null,
-    refusedFor: null,
-    amount: null,
-    by: null,
-    byHand: false,
-    newOrder: null,
-    arrival: null,
-    why: null,
-  }
+/** An example of every step. */
+function updateSamples(): OtherUpdate[] {
+  const refunded = { what: 'refunded', due: null, amount: 'AED 450', by: 'Tue 1 December' } as const
+  const inArabic = { due: null, amount: '450 د.إ', by: 'الثلاثاء 1 ديسمبر' }
+  const sent = { due: null, newOrder: 'RM-20410', arrival: 'Sun 6 December' }
+  const sentInArabic = { due: null, arrival: 'الأحد 6 ديسمبر' }
+  const refused: OtherUpdate[1] = { refusedFor: 'بدت على القطعة آثار اللبس.' }
+  return [
+    [{ collected: false, due: null }, { due: null }],
+    [{ payTo: 'hello@rimal.example' }],
+    [{ what: 'asked' }],
+    [{ what: 'asked', due: null }, { due: null }],
+    [{ what: 'question', question: 'Which size fits you?' }, { question: 'ما المقاس المناسب لكِ؟' }],
+    [{ what: 'rejected', refusedFor: 'The pieces were worn.' }, refused],
+    [{ what: 'cancelled' }],
+    [{ what: 'pickup', pickupOn: 'Thu 26 November' }, { pickupOn: 'الخميس 26 نوفمبر' }],
+    [{ what: 'received' }],
+    [refunded, inArabic],
+    [{ ...refunded, byHand: true }, inArabic],
+    [{ ...refunded, toCredit: true }, inArabic],
+    [{ ...refunded, instalments: true }, inArabic],
+    [{ ...sent, what: 'exchanged', kind: 'exchange' }, sentInArabic],
+    [{ ...sent, what: 'altered', kind: 'alteration' }, sentInArabic],
+    [{ what: 'declined', refusedFor: 'The pieces were worn.', due: null }, refused],
+    [{ what: 'closed', why: 'no_answer' }],
+    [{ what: 'closed', why: 'not_handed_over' }],
+  ]
 }

@@ -1,6 +1,7 @@
 import { linesTitle } from '../email/lines-part.ts'
 import { pictureOf } from '../email/picture-of.ts'
 import { greeting } from '../greeting.ts'
+import { variable } from '../own-texts/marks.ts'
 import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
 
@@ -18,6 +19,7 @@ type ReviewRequest = {
 export const reviewRequest: EmailKind<ReviewRequest> = {
   topic: 'reviews',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link'],
   write: ({ name, items, pictures, link }) => ({
     en: {
       subject: `How do you like ${listed(items, 'en')}?`,
@@ -94,6 +96,7 @@ type ReviewDecided = {
 export const reviewDecided: EmailKind<ReviewDecided> = {
   topic: 'reviews',
   typed: ['name'],
+  variables: ['name', 'product', 'orderNumber', 'refusedFor', 'link'],
   write: (data) => (data.refusedFor === null ? published(data) : refused(data, data.refusedFor)),
   notice: ({ product, orderNumber, refusedFor }) => ({
     ...(refusedFor === null
@@ -126,6 +129,7 @@ export const reviewDecided: EmailKind<ReviewDecided> = {
     product: 'نور',
     refusedFor: 'يظهر وجه شخص آخر في الصورة الثانية.',
   },
+  otherSamples: [[{ refusedFor: null }, { refusedFor: null }]],
 }
 
 type Both = { en: Email; ar: Email }
@@ -176,7 +180,7 @@ function refused({ name, product, link }: ReviewDecided, reason: string): Both {
 
 function listed(items: readonly string[], side: 'en' | 'ar'): string {
   const [first = '', second, ...more] = items
-  if (second === undefined) return first
-  if (more.length > 0) return side === 'en' ? 'your pieces' : 'قطعكِ'
-  return side === 'en' ? `${first} and ${second}` : `${first} و${second}`
+  const both = side === 'en' ? `${first} and ${second}` : `${first} و${second}`
+  const many = side === 'en' ? 'your pieces' : 'قطعكِ'
+  return variable('items', second === undefined ? first : more.length > 0 ? many : both)
 }

@@ -1,4 +1,5 @@
 import { definiteArabic } from '@rimal/contract/text/definite-arabic'
+import { variable } from '../own-texts/marks.ts'
 import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
 import { pictureOf } from '../email/picture-of.ts'
@@ -15,26 +16,35 @@ type StockAlert = {
 export const stockAlert: EmailKind<StockAlert> = {
   topic: 'wishlist',
   typed: [],
-  write: ({ name, color, size, link, pictureId }) => ({
-    en: {
-      subject: `${name} in size ${size} is back`,
-      paragraphs: [
-        `You asked us to let you know: ${name} in ${color}, size ${size}, is available again.`,
-      ],
-      ...partOf({ name, color, pictureId }, `Size ${size}`),
-      link: { label: 'See the piece', href: link },
-      sms: `${name} in ${color}, size ${size}, can be ordered again: ${link}`,
-    },
-    ar: {
-      subject: `عادت ${name} بمقاس ${size}`,
-      paragraphs: [
-        `طلبتِ أن نعلمكِ: ${name} باللون ${definiteArabic(color)} ومقاس ${size} متوفرة من جديد.`,
-      ],
-      ...partOf({ name, color, pictureId }, `مقاس ${size}`),
-      link: { label: 'شاهدي القطعة', href: link },
-      sms: `${name} باللون ${definiteArabic(color)} ومقاس ${size} متوفرة من جديد: ${link}`,
-    },
-  }),
+  variables: ['link'],
+  write: ({ name, color, size, link, pictureId }) => {
+    const product = variable('product', name)
+    const shown = variable('size', size)
+    const inColor = {
+      en: variable('color', color),
+      ar: variable('color', definiteArabic(color)),
+    }
+    return {
+      en: {
+        subject: `${product} in size ${shown} is back`,
+        paragraphs: [
+          `You asked us to let you know: ${product} in ${inColor.en}, size ${shown}, is available again.`,
+        ],
+        ...partOf({ name, color, pictureId }, `Size ${size}`),
+        link: { label: 'See the piece', href: link },
+        sms: `${product} in ${inColor.en}, size ${shown}, can be ordered again: ${link}`,
+      },
+      ar: {
+        subject: `عادت ${product} بمقاس ${shown}`,
+        paragraphs: [
+          `طلبتِ أن نعلمكِ: ${product} باللون ${inColor.ar} ومقاس ${shown} متوفرة من جديد.`,
+        ],
+        ...partOf({ name, color, pictureId }, `مقاس ${size}`),
+        link: { label: 'شاهدي القطعة', href: link },
+        sms: `${product} باللون ${inColor.ar} ومقاس ${shown} متوفرة من جديد: ${link}`,
+      },
+    }
+  },
   sample: {
     name: 'Noor',
     color: 'Black',

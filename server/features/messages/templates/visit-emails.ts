@@ -1,38 +1,28 @@
-import { formatDay } from '@rimal/contract/dates'
 import type { Text } from '@rimal/contract/language'
-import { formatClock } from '@rimal/contract/text/clock'
 import { greeting } from '../greeting.ts'
+import { variable } from '../own-texts/marks.ts'
 import type { Email } from './email.ts'
 import type { EmailKind, Notice } from './email-kind.ts'
-import { endingWith, ltr } from './ltr.ts'
-
-/** The data of every email about a visit. Times are local times of the shop: '10:00'. */
-export type VisitData = {
-  number: string
-  name: string
-  day: string
-  from: string
-  to: string
-  place: Text
-  units: number
-  /** The page of the visit, and the address of its calendar file. */
-  link: string
-  calendar: string
-  /** The phone number of the shop; empty where the owner has written none. */
-  phone: string
-}
-/** `contactBy`: the time by which the shop contacts the customer; null when the shop owes the customer no call. */
-type Awaiting = VisitData & { contactBy: { day: string; time: string } | null }
+import { endingWith } from './ltr.ts'
+import {
+  type Awaiting,
+  callOf,
+  dayOf,
+  factsOf,
+  timeOf,
+  type VisitData,
+  visitSample,
+} from './visits/visit-texts.ts'
 
 const arabicSample = { name: 'مريم علي' }
+
+const variables = ['number', 'name', 'link', 'calendar', 'phone'] as const
 
 type Said = { subject: string; paragraphs: string[] }
 
 const see: Text = { en: 'See the visit', ar: 'شاهدي الزيارة' }
 const calendar: Text = { en: 'Add it to your calendar', ar: 'أضيفيها إلى تقويمكِ' }
 const facts: Text = { en: 'Your visit', ar: 'زيارتكِ' }
-/** The same heading in emails to the shop. */
-const itsFacts: Text = { en: 'The visit', ar: 'الزيارة' }
 const terms: Text = {
   en: 'There is no transport fee and no booking fee. You can move or cancel the visit at any time on its page. Please do not forward this email: anyone with the link can change or cancel the visit.',
   ar: 'بلا رسوم تنقّل ولا رسوم حجز. يمكنكِ تغيير الموعد أو إلغاء الزيارة في أي وقت من صفحتها. لا تعيدي توجيه هذه الرسالة، فكل من لديه الرابط يستطيع تغيير الزيارة أو إلغاءها.',
@@ -41,6 +31,7 @@ const terms: Text = {
 export const visitBooked: EmailKind<Awaiting> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: email(data, 'en', {
       subject: `Your home visit on ${dayOf(data, 'en')}`,
@@ -56,13 +47,14 @@ export const visitBooked: EmailKind<Awaiting> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'Home visit booked', ar: 'حُجزت زيارتكِ المنزلية' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
 }
 
 export const visitConfirmed: EmailKind<VisitData> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: email(data, 'en', {
       subject: `Confirmed: your home visit on ${dayOf(data, 'en')}`,
@@ -77,13 +69,14 @@ export const visitConfirmed: EmailKind<VisitData> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'Home visit confirmed', ar: 'تأكّدت زيارتكِ المنزلية' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
 }
 
 export const visitMoved: EmailKind<Awaiting> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: email(data, 'en', {
       subject: `Your home visit is now on ${dayOf(data, 'en')}`,
@@ -99,7 +92,7 @@ export const visitMoved: EmailKind<Awaiting> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'Home visit moved', ar: 'تغيّر موعد زيارتكِ' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
 }
 
@@ -109,6 +102,7 @@ type Cancelled = VisitData & { by: 'shopper' | 'staff'; reason?: string | undefi
 export const visitCancelled: EmailKind<Cancelled> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables: [...variables, 'reason'],
   write: (data) => ({
     en: {
       ...email(data, 'en', {
@@ -136,13 +130,18 @@ export const visitCancelled: EmailKind<Cancelled> = {
     },
   }),
   notice: (data) => notice(data, { en: 'Home visit cancelled', ar: 'أُلغيت زيارتكِ المنزلية' }),
-  sample: { ...sampleOf(), by: 'shopper' },
+  sample: { ...visitSample, by: 'shopper' },
   arabicSample,
+  otherSamples: [
+    [{ by: 'staff', reason: 'Our tailor is unwell.' }, { reason: 'خيّاطتنا متوعّكة.' }],
+    [{ by: 'staff', phone: '' }],
+  ],
 }
 
 export const visitReminder: EmailKind<VisitData> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: email(data, 'en', {
       subject: `Our tailor comes to you on ${dayOf(data, 'en')}`,
@@ -162,13 +161,14 @@ export const visitReminder: EmailKind<VisitData> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'Your home visit is near', ar: 'اقترب موعد زيارتكِ' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
 }
 
 export const visitOnTheWay: EmailKind<VisitData> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: email(data, 'en', {
       subject: 'Our tailor is on her way to you',
@@ -184,13 +184,15 @@ export const visitOnTheWay: EmailKind<VisitData> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'Our tailor is on her way', ar: 'خيّاطتنا في الطريق إليكِ' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
+  otherSamples: [[{ phone: '' }]],
 }
 
 export const visitMissed: EmailKind<VisitData> = {
   topic: 'visits',
   typed: ['name', 'place'],
+  variables,
   write: (data) => ({
     en: withoutCalendar(data, 'en', {
       subject: 'We did not find you at home',
@@ -206,8 +208,9 @@ export const visitMissed: EmailKind<VisitData> = {
     }),
   }),
   notice: (data) => notice(data, { en: 'We did not find you at home', ar: 'لم نجدكِ في البيت' }),
-  sample: sampleOf(),
+  sample: visitSample,
   arabicSample,
+  otherSamples: [[{ phone: '' }]],
 }
 
 /** `hasAccount`: missing in messages that were written before guests were measured. */
@@ -221,6 +224,7 @@ const whereOfGuest: Text = {
 export const visitDone: EmailKind<Done> = {
   topic: 'visits',
   typed: ['name', 'place', 'measured'],
+  variables,
   write: (data) => ({
     en: withoutCalendar(data, 'en', {
       subject: 'Thank you for having us',
@@ -229,7 +233,7 @@ export const visitDone: EmailKind<Done> = {
         measuredText(
           data,
           'en',
-          `Your measurements are saved in your account, ready for every piece: ${data.measured.join(', ')}.`,
+          `Your measurements are saved in your account, ready for every piece: ${measuredOf(data, 'en')}.`,
         ),
       ],
     }),
@@ -240,89 +244,35 @@ export const visitDone: EmailKind<Done> = {
         measuredText(
           data,
           'ar',
-          `القياسات محفوظة في حسابكِ وجاهزة لكل قطعة: ${data.measured.join('، ')}.`,
+          `القياسات محفوظة في حسابكِ وجاهزة لكل قطعة: ${measuredOf(data, 'ar')}.`,
         ),
       ],
     }),
   }),
-  notice: ({ measured }) => ({
+  notice: (data) => ({
     title: { en: 'Thank you for having us', ar: 'شكراً على استقبالكِ لنا' },
     body:
-      measured.length > 0
+      data.measured.length > 0
         ? {
-            en: `Your measurements are saved: ${measured.join(', ')}`,
-            ar: `حُفظت القياسات: ${measured.join('، ')}`,
+            en: `Your measurements are saved: ${measuredOf(data, 'en')}`,
+            ar: `حُفظت القياسات: ${measuredOf(data, 'ar')}`,
           }
         : { en: 'We sew what you ordered.', ar: 'نخيط الآن ما طلبتِه.' },
     page: 'my-visits',
   }),
-  sample: { ...sampleOf(), measured: ['Me', 'My mother'] },
+  sample: { ...visitSample, measured: ['Me', 'My mother'] },
   arabicSample: { ...arabicSample, measured: ['أنا', 'أمي'] },
+  otherSamples: [[{ hasAccount: false }], [{ measured: [] }, { measured: [] }]],
 }
 
-function measuredText({ measured, hasAccount }: Done, side: keyof Text, inAccount: string): string {
-  if (measured.length === 0) return ''
-  if (hasAccount !== false) return inAccount
-  return `${whereOfGuest[side]}: ${measured.join(side === 'ar' ? '، ' : ', ')}.`
+function measuredText(data: Done, side: keyof Text, inAccount: string): string {
+  if (data.measured.length === 0) return ''
+  if (data.hasAccount !== false) return inAccount
+  return `${whereOfGuest[side]}: ${measuredOf(data, side)}.`
 }
 
-type ForStaff = Awaiting & {
-  what: 'booked' | 'moved' | 'cancelled' | 'overdue'
-  /** The contact of the customer who is visited. */
-  contact: { phone: string; email: string }
-  remarks: string
-}
-
-/** Informs the shop of what the shop did not do itself. */
-export const visitForStaff: EmailKind<ForStaff> = {
-  topic: null,
-  always: true,
-  typed: ['name', 'place', 'remarks'],
-  write: (data) => {
-    const { number, contact, remarks } = data
-    const compose = (side: keyof Text, said: string): Email => ({
-      subject: said,
-      paragraphs: [
-        [data.name, ltr(contact.phone), ltr(contact.email)].join(' · '),
-        contactByText(data, side),
-      ].filter(Boolean),
-      parts: [
-        {
-          name: itsFacts[side],
-          lines: [...factsOf(data, side), ...(remarks ? [{ text: remarks }] : [])],
-        },
-      ],
-      replyTo: contact.email,
-    })
-    const [en, ar] = [dayOf(data, 'en'), dayOf(data, 'ar')]
-    return {
-      en: compose(
-        'en',
-        {
-          booked: `Home visit ${number} booked: ${en}`,
-          moved: `Home visit ${number} moved to ${en}`,
-          cancelled: `Home visit ${number} cancelled: ${en}`,
-          overdue: `Home visit ${number}: the call is overdue`,
-        }[data.what],
-      ),
-      ar: compose(
-        'ar',
-        {
-          booked: `حُجزت زيارة منزلية ${ltr(number)}: ${ar}`,
-          moved: `تغيّر موعد الزيارة ${ltr(number)} إلى ${ar}`,
-          cancelled: `أُلغيت الزيارة ${ltr(number)}: ${ar}`,
-          overdue: `الزيارة ${ltr(number)}: تأخّر الاتصال بالعميل`,
-        }[data.what],
-      ),
-    }
-  },
-  sample: {
-    ...sampleOf(),
-    what: 'booked',
-    contact: { phone: '+971501234567', email: 'mariam@example.com' },
-    remarks: 'My mother is to be measured too.',
-  },
-  arabicSample: { ...arabicSample, remarks: 'نأخذ قياسات والدتي أيضاً.' },
+function measuredOf({ measured }: Done, side: keyof Text): string {
+  return variable('measured', measured.join(side === 'ar' ? '، ' : ', '))
 }
 
 function email(data: VisitData, side: keyof Text, { subject, paragraphs }: Said): Email {
@@ -341,60 +291,15 @@ function withoutCalendar(data: VisitData, side: keyof Text, said: Said): Email {
   return { ...email(data, side, said), also: undefined }
 }
 
-function factsOf(data: VisitData, side: keyof Text): { text: string }[] {
-  const units = { en: `Pieces planned: ${data.units}`, ar: `عدد القطع المتوقّع: ${data.units}` }
-  return [
-    { text: ltr(data.number) },
-    { text: timeOf(data, side) },
-    { text: data.place[side] },
-    { text: units[side] },
-  ]
-}
-
-function dayOf({ day }: { day: string }, side: keyof Text): string {
-  return formatDay(day, side === 'ar' ? 'arb' : 'en', { weekday: true })
-}
-
-function timeOf({ day, from, to }: VisitData, side: keyof Text): string {
-  const on = dayOf({ day }, side)
-  return side === 'ar'
-    ? `${on}، من ${formatClock(from, 'arb')} إلى ${formatClock(to, 'arb')}`
-    : `${on}, ${from} to ${to}`
-}
-
-/** Returns the sentence about the call that the shop owes the customer. */
-function contactByText({ contactBy }: Awaiting, side: keyof Text): string {
-  if (!contactBy) return ''
-  const by = dayOf(contactBy, side)
-  return side === 'ar'
-    ? `وعدناها بالاتصال بحلول ${by}، الساعة ${formatClock(contactBy.time, 'arb')}.`
-    : `The customer expects a call by ${by}, ${contactBy.time}.`
-}
-
 function callText({ contactBy }: Awaiting, side: keyof Text): string {
   if (!contactBy) return ''
-  const by = dayOf(contactBy, side)
+  const { day, time } = callOf(contactBy, side)
   return side === 'ar'
-    ? `نتواصل معكِ بحلول ${by}، الساعة ${formatClock(contactBy.time, 'arb')}.`
-    : `We contact you by ${by}, ${contactBy.time}.`
+    ? `نتواصل معكِ بحلول ${day}، الساعة ${time}.`
+    : `We contact you by ${day}, ${time}.`
 }
 
 function notice(data: VisitData, title: Text): Notice {
-  return { title, body: { en: timeOf(data, 'en'), ar: timeOf(data, 'ar') }, page: 'my-visits' }
-}
-
-function sampleOf(): Awaiting {
-  return {
-    number: 'HV-1041',
-    name: 'Mariam',
-    day: '2026-11-26',
-    from: '10:00',
-    to: '13:00',
-    place: { en: 'Al Wasl Road, villa 12, Jumeirah, Dubai', ar: 'شارع الوصل، فيلا 12، جميرا، دبي' },
-    units: 3,
-    link: 'https://shop.example/home-service/1',
-    calendar: 'https://shop.example/home-service/1/visit.ics',
-    phone: '+971 4 555 0132',
-    contactBy: { day: '2026-11-23', time: '15:00' },
-  }
+  const body = { en: timeOf(data, 'en'), ar: timeOf(data, 'ar') }
+  return { title, body, page: 'my-visits' }
 }

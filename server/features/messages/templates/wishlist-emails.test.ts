@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composeNotice } from '../compose-message.ts'
 import { wishlistUpdate } from './wishlist-emails.ts'
 
 function bodyOf(count: number) {
@@ -9,7 +10,7 @@ function bodyOf(count: number) {
     price: 'AED 590',
     before: null,
   }))
-  return wishlistUpdate.notice?.({ ...wishlistUpdate.sample, items }).body
+  return composeNotice('wishlist_update', { ...wishlistUpdate.sample, items }, [])?.body
 }
 
 test('a notification names as many products as a device can show', () => {

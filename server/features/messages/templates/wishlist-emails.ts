@@ -1,5 +1,6 @@
 import { intlLocale, type LanguageCode } from '@rimal/contract/language'
 import type { Plural } from '@rimal/contract/words/word'
+import { variable } from '../own-texts/marks.ts'
 import type { EmailPart } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
 import { pictureOf } from '../email/picture-of.ts'
@@ -24,7 +25,9 @@ const maxNamed = 3
 /** Improvements on the wishlist of a customer who asked to be notified. */
 export const wishlistUpdate: EmailKind<WishlistUpdate> = {
   topic: 'wishlist',
+  channels: ['email'],
   typed: [],
+  variables: ['link'],
   write: ({ items, link }) => ({
     en: {
       subject: updateOf(items).en,
@@ -98,6 +101,17 @@ export const wishlistUpdate: EmailKind<WishlistUpdate> = {
       { name: 'ليلى', color: 'موكا', back: false, price: '790 د.إ', before: '890 د.إ' },
     ],
   },
+  otherSamples: [
+    [{ items: [single('Noor', 'Black')] }, { items: [single('نور', 'أسود')] }],
+    [
+      { items: [{ ...single('Layla', 'Mocha'), back: false }] },
+      { items: [{ ...single('ليلى', 'موكا'), back: false }] },
+    ],
+  ],
+}
+
+function single(name: string, color: string): WishlistUpdate['items'][number] {
+  return { name, color, back: true, price: name === 'Noor' ? 'AED 590' : '590 د.إ', before: null }
 }
 
 function updateOf(items: WishlistUpdate['items']): { en: string; ar: string } {
@@ -105,9 +119,10 @@ function updateOf(items: WishlistUpdate['items']): { en: string; ar: string } {
   if (!only || others.length > 0) {
     return { en: 'News from your wishlist', ar: 'جديد قائمة أمنياتكِ' }
   }
+  const product = variable('product', only.name)
   return only.back
-    ? { en: `${only.name} is back`, ar: `عادت ${only.name}` }
-    : { en: `${only.name} costs less now`, ar: `انخفض سعر ${only.name}` }
+    ? { en: `${product} is back`, ar: `عادت ${product}` }
+    : { en: `${product} costs less now`, ar: `انخفض سعر ${product}` }
 }
 
 /** A wishlist may be long, and what a device shows may not. */
@@ -121,10 +136,10 @@ function shortList(
 ): string {
   const lines = items.slice(0, maxNamed).map(words.line)
   const count = items.length - lines.length
-  if (count === 0) return lines.join('\n')
+  if (count === 0) return variable('items', lines.join('\n'))
   const form = new Intl.PluralRules(intlLocale(words.language)).select(count)
   const more = (words.more[form] ?? words.more.other).replace('{count}', String(count))
-  return [...lines, more].join('\n')
+  return variable('items', [...lines, more].join('\n'))
 }
 
 function partsOf(

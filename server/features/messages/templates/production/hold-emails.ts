@@ -21,6 +21,7 @@ const see: Text = { en: 'See the order', ar: 'شاهدي الطلب' }
 export const orderHold: EmailKind<OrderHold> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link', 'why', 'note'],
   write: (data) => ({ en: email(data, 'en'), ar: email(data, 'ar') }),
   notice: (data) => ({
     title: { en: subjectOf(data, 'en'), ar: subjectOf(data, 'ar') },
@@ -58,6 +59,11 @@ export const orderHold: EmailKind<OrderHold> = {
       hours: 'من السبت إلى الخميس، 10 صباحاً إلى 8 مساءً',
     },
   },
+  otherSamples: [
+    [{ what: 'reminder' }],
+    [{ what: 'released' }],
+    [{ merchant: { phone: '', whatsapp: '', email: '', hours: '' } }],
+  ],
 }
 
 const goesOn: Text = {

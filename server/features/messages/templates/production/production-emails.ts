@@ -1,7 +1,8 @@
 import type { Text } from '@rimal/contract/language'
 import { greeting } from '../../greeting.ts'
+import { variable } from '../../own-texts/marks.ts'
 import type { Email } from '../email.ts'
-import type { EmailKind } from '../email-kind.ts'
+import type { EmailKind, OtherSample } from '../email-kind.ts'
 import { ltr } from '../ltr.ts'
 
 const see: Text = { en: 'See the order', ar: 'شاهدي الطلب' }
@@ -22,7 +23,9 @@ type Confirmed = EmailData & {
 /** Sent as a notification only, because the receipt has said the rest. */
 export const orderConfirmed: EmailKind<Confirmed> = {
   topic: 'orders',
+  channels: [],
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link', 'day'],
   write: ({ name, orderNumber, link, day }) => ({
     en: {
       subject: `Order ${orderNumber} is confirmed`,
@@ -63,6 +66,7 @@ type ProductionUpdate = EmailData & {
 export const productionUpdate: EmailKind<ProductionUpdate> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link', 'productionItem', 'question', 'day', 'note'],
   write: (data) => ({ en: productionEmail(data, 'en'), ar: productionEmail(data, 'ar') }),
   notice: (data) => ({
     title: { en: saidOf(data, 'en').subject, ar: saidOf(data, 'ar').subject },
@@ -84,6 +88,19 @@ export const productionUpdate: EmailKind<ProductionUpdate> = {
     productionItem: 'نور',
     question: 'كُمّ بطول 18 بوصة قصير على طولكِ. هل هو صحيح؟',
   },
+  otherSamples: [
+    [{ what: 'cutting', question: null }, { question: null }],
+    [{ what: 'ready', question: null }, { question: null }],
+    ...[false, true].map((pickup) => newDate(pickup)),
+  ],
+}
+
+function newDate(pickup: boolean): OtherSample<ProductionUpdate> {
+  const date = { what: 'date', question: null, pickup } as const
+  return [
+    { ...date, day: 'Mon 30 November', note: 'The silk came late.' },
+    { question: null, day: 'الاثنين 30 نوفمبر', note: 'تأخّر وصول الحرير.' },
+  ]
 }
 
 function productionEmail(data: ProductionUpdate, side: keyof Text): Email {
@@ -157,9 +174,10 @@ export const productionOverdue: EmailKind<Overdue> = {
   topic: null,
   always: true,
   typed: [],
+  variables: [],
   write: ({ productionItems }) => ({
     en: {
-      subject: `Pieces past their day: ${productionItems.length}`,
+      subject: `Pieces past their day: ${variable('count', productionItems.length)}`,
       paragraphs: [
         'These were to be ready by now. Give each another day with npm run staff -- production date: the customer reads the day and the reason.',
         ...productionItems.map((productionItem) =>
@@ -168,7 +186,7 @@ export const productionOverdue: EmailKind<Overdue> = {
       ],
     },
     ar: {
-      subject: `قطع تجاوزت موعدها: ${productionItems.length}`,
+      subject: `قطع تجاوزت موعدها: ${variable('count', productionItems.length)}`,
       paragraphs: [
         'كان ينبغي أن تكون جاهزة الآن. يلزم لكلٍّ منها موعد جديد مع السبب، ويقرؤه العميل.',
         ...productionItems.map((productionItem) =>
@@ -203,5 +221,6 @@ function overdueLine(
   { orderNumber, productionItem, day, tailor }: Overdue['productionItems'][number],
   dueText: (day: string) => string,
 ): string {
-  return [ltr(orderNumber), productionItem, dueText(day), tailor].filter(Boolean).join(' · ')
+  const facts = [ltr(orderNumber), productionItem, dueText(day), tailor].filter(Boolean)
+  return variable('item', facts.join(' · '))
 }

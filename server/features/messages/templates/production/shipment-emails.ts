@@ -18,6 +18,7 @@ const see: Text = { en: 'See the order', ar: 'شاهدي الطلب' }
 export const shipmentUpdate: EmailKind<ShipmentUpdate> = {
   topic: 'orders',
   typed: ['name'],
+  variables: ['name', 'orderNumber', 'link', 'carrier'],
   write: (data) => ({ en: email(data, 'en'), ar: email(data, 'ar') }),
   notice: (data) => ({
     title: { en: saidOf(data, 'en').subject, ar: saidOf(data, 'ar').subject },
@@ -33,6 +34,7 @@ export const shipmentUpdate: EmailKind<ShipmentUpdate> = {
     what: 'out',
   },
   arabicSample: { name: 'مريم علي', carrier: 'أرامكس' },
+  otherSamples: [[{ what: 'lost' }], [{ what: 'back' }]],
 }
 
 function email(data: ShipmentUpdate, side: keyof Text): Email {

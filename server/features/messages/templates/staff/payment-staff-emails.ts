@@ -2,6 +2,7 @@ import { formatMoney } from '@rimal/contract/money'
 import type { DiscrepancyKind } from '@rimal/contract/staff/payments'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
+import { variable } from '../../own-texts/marks.ts'
 import type { EmailKind } from '../email-kind.ts'
 import { ltr } from '../ltr.ts'
 
@@ -31,16 +32,17 @@ export const paymentsToCheck: EmailKind<ToCheck> = {
   topic: null,
   always: true,
   typed: [],
+  variables: [],
   write: ({ payments }) => ({
     en: {
-      subject: `Payments to check: ${payments.length}`,
+      subject: `Payments to check: ${variable('count', payments.length)}`,
       paragraphs: [
         'The books of the shop and of a payment provider differ. Nothing of this settles itself: please look at each, and close it with npm run staff -- payment close.',
         ...payments.map((payment) => line(payment, 'en')),
       ],
     },
     ar: {
-      subject: `عمليات دفع تحتاج إلى مراجعة: ${payments.length}`,
+      subject: `عمليات دفع تحتاج إلى مراجعة: ${variable('count', payments.length)}`,
       paragraphs: [
         'تختلف دفاتر المتجر عن دفاتر جهة الدفع. لا يُحلّ ذلك من تلقاء نفسه: راجعي كل عملية ثم أغلقيها.',
         ...payments.map((payment) => line(payment, 'arb')),
@@ -71,5 +73,6 @@ function line(
     en: `${money(ours)} here, ${money(theirs)} there`,
     ar: `${money(ours)} هنا، ${money(theirs)} هناك`,
   }
-  return `${name}: ${textIn(what[kind], language)} (${textIn(sums, language)})`
+  const difference = `${name}: ${textIn(what[kind], language)} (${textIn(sums, language)})`
+  return variable('item', difference)
 }
