@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { Id, Nullable, Strict } from '../shapes.ts'
-import { groupKinds, maxGroupDescription, maxGroups, maxGroupTitle } from './group-kinds.ts'
+import { Id, Nullable, PageAddress, Strict, Uuid } from '../shapes.ts'
+import {
+  addressedKinds,
+  groupKinds,
+  maxGroupDescription,
+  maxGroups,
+  maxGroupTitle,
+  maxSearchDescription,
+  maxSearchTitle,
+} from './group-kinds.ts'
 import { StaffPicture } from './pictures.ts'
 
 const Kind = Type.Enum([...groupKinds])
@@ -9,19 +17,28 @@ const Texts = Type.Object({ en: Type.String(), ar: Type.String() })
 
 /** A product type, a category, a collection or a value of a filter. */
 const Group = Type.Object({
-  /** It is part of addresses, so it never changes. */
+  /** Products and discounts name it, so it never changes. */
   id: Type.String(),
+  /** Stands in the address of its page, at first the id; null where groups of the kind have no page. */
+  address: Nullable(Type.String()),
   title: Texts,
   /** Null where groups of the kind have no description. */
   description: Nullable(Texts),
+  /** What search engines show instead of title and description, if it is written; null where groups have no page. */
+  searchTitle: Nullable(Texts),
+  searchDescription: Nullable(Texts),
   /** `#rrggbb`; null where groups of the kind have no colour, or this one has none. */
   colorCode: Nullable(Type.String()),
   /** Null where groups of the kind have no picture, or this one has none. */
   picture: Nullable(StaffPicture),
   /** The number of products that use the group, including those that are not published. */
   products: Type.Integer(),
-  /** The number of promotions for the group, including those that are switched off or have ended. */
-  promotions: Type.Integer(),
+  /** The number of promotions for the group that have not ended, including those that are switched off. */
+  promotionCount: Type.Integer(),
+  /** The same promotions; none for a role that does not read promotions. */
+  promotions: Type.Array(Type.Object({ promotionId: Uuid, title: Texts })),
+  /** Whether a section of the home page shows the products of the collection, or will show them with its draft. */
+  isOnHomePage: Type.Boolean(),
 })
 export type CatalogueGroup = Static<typeof Group>
 
@@ -39,6 +56,8 @@ export type CatalogueGroups = Static<typeof Groups>
 
 const Title = Type.String({ maxLength: maxGroupTitle })
 const Description = Type.String({ maxLength: maxGroupDescription })
+const SearchTitle = Type.String({ maxLength: maxSearchTitle })
+const SearchDescription = Type.String({ maxLength: maxSearchDescription })
 
 /** A group with all of its texts; a part that is left out stays as it is. */
 const SavedGroup = Strict({
@@ -47,6 +66,9 @@ const SavedGroup = Strict({
   id: Nullable(Id),
   title: Strict({ en: Title, ar: Title }),
   description: Type.Optional(Strict({ en: Description, ar: Description })),
+  /** For the kinds that have a page. */
+  searchTitle: Type.Optional(Strict({ en: SearchTitle, ar: SearchTitle })),
+  searchDescription: Type.Optional(Strict({ en: SearchDescription, ar: SearchDescription })),
   /** `#rrggbb`; for colours only. */
   colorCode: Type.Optional(Nullable(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }))),
   /** The id of an uploaded picture; for types and collections only. */
@@ -82,10 +104,25 @@ export const groupsApi = {
     result: Groups,
     errors: ['changed_meanwhile'],
   }),
+  changeGroupAddress: post('staff/change-group-address', {
+    access: 'staff',
+    permission: 'products.edit',
+    summary:
+      'Changes the address of the page of a group; the earlier address leads there for good. An address that another group had before is taken over only when that is asked for.',
+    body: Strict({
+      kind: Type.Enum([...addressedKinds]),
+      id: Id,
+      address: PageAddress,
+      takeOver: Type.Optional(Type.Boolean()),
+    }),
+    result: Groups,
+    errors: ['not_found', 'group_needed', 'invalid_input', 'address_leads_elsewhere'],
+  }),
   deleteGroup: post('staff/delete-group', {
     access: 'staff',
     permission: 'products.edit',
-    summary: 'Deletes a group that neither a product nor a promotion uses.',
+    summary:
+      'Deletes a group that no product, no promotion that has not ended and no section of the home page uses.',
     body: Strict({ kind: Kind, id: Id }),
     result: Groups,
     errors: ['not_found', 'group_in_use', 'group_needed'],

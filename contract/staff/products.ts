@@ -2,9 +2,19 @@ import Type, { type Static } from 'typebox'
 import { OtherPrices } from '../catalog.ts'
 import { currencies } from '../money.ts'
 import { get, post } from '../endpoint.ts'
-import { maxWeight, sizes } from '../limits.ts'
+import { maxCollections, maxLook, maxWeight, sizes } from '../limits.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
-import { Amount, Day, Id, Instant, InLanguage, Nullable, Picture, Strict } from '../shapes.ts'
+import {
+  Amount,
+  Day,
+  Id,
+  Instant,
+  InLanguage,
+  Nullable,
+  PageAddress,
+  Picture,
+  Strict,
+} from '../shapes.ts'
 import { StaffPicture } from './pictures.ts'
 import { productListSorts, productStates } from './product-states.ts'
 
@@ -64,7 +74,7 @@ const ProductFacts = {
   ...productTexts,
   typeId: Id,
   categories: Type.Array(Id, { maxItems: 20 }),
-  collections: Type.Array(Id, { maxItems: 20 }),
+  collections: Type.Array(Id, { maxItems: maxCollections }),
   /** The values of the filters. */
   fabricKind: Nullable(Id),
   openingKind: Nullable(Id),
@@ -101,7 +111,7 @@ const ProductFacts = {
     { maxItems: sizes.length },
   ),
   /** The ids of the products that complete the look. */
-  completeTheLook: Type.Array(Id, { maxItems: 8 }),
+  completeTheLook: Type.Array(Id, { maxItems: maxLook }),
   releasedOn: Day,
 }
 
@@ -139,6 +149,17 @@ const StaffItem = Type.Object({
 export const StaffProduct = Type.Object({
   ...ProductFacts,
   id: Id,
+  /** Stands in the address of its page; at first the id. */
+  address: Id,
+  /** The products of `completeTheLook` in their order. */
+  look: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Both(120),
+      state: Type.Enum([...productStates]),
+      picture: Nullable(StaffPicture),
+    }),
+  ),
   /** Raised by each save. */
   revision: Type.Integer(),
   state: Type.Enum([...productStates]),
@@ -160,6 +181,7 @@ export type StaffProduct = Static<typeof StaffProduct>
 /** A product in the list of staff. The price is in minor units of the shop's currency. */
 const ProductRow = Type.Object({
   id: Id,
+  address: Id,
   name: Both(120),
   state: Type.Enum([...productStates]),
   publishAt: Nullable(Instant),
@@ -182,6 +204,14 @@ const ProductRow = Type.Object({
 })
 export type ProductRow = Static<typeof ProductRow>
 
+/** The filters of the list of products. */
+export const productFilters = {
+  state: Type.Optional(Type.Enum([...productStates])),
+  type: Type.Optional(Id),
+  untranslated: Type.Optional(Type.Boolean()),
+}
+export const productSort = { sort: Type.Optional(Type.Enum([...productListSorts])) }
+
 const OneProduct = { id: Id, revision: Type.Integer({ minimum: 1 }) }
 
 /** Calls of staff on products. */
@@ -190,12 +220,7 @@ export const staffProductsApi = {
     access: 'staff',
     permission: 'products.read',
     summary: 'The products of the shop in every state, found by name, address or SKU.',
-    query: pageQuery({
-      state: Type.Optional(Type.Enum([...productStates])),
-      type: Type.Optional(Id),
-      untranslated: Type.Optional(Type.Boolean()),
-      sort: Type.Optional(Type.Enum([...productListSorts])),
-    }),
+    query: pageQuery({ ...productFilters, ...productSort }),
     result: pageOf(ProductRow),
   }),
   countProductsOfShop: get('staff/count-products', {
@@ -223,7 +248,7 @@ export const staffProductsApi = {
     access: 'staff',
     permission: 'products.edit',
     summary:
-      'Creates a draft. Its address is made of the English name and never changes by itself.',
+      'Creates a draft. Its id is made of the English name and never changes; its address is the id until staff change it.',
     body: Strict({ name: productTexts.name, typeId: Id, price: Price }),
     result: StaffProduct,
     errors: ['invalid_input', 'not_allowed'],
@@ -256,6 +281,15 @@ export const staffProductsApi = {
     }),
     result: StaffProduct,
     errors: ['product_not_found', 'changed_meanwhile', 'product_incomplete', 'invalid_input'],
+  }),
+  changeProductAddress: post('staff/change-product-address', {
+    access: 'staff',
+    permission: 'products.edit',
+    summary:
+      'Changes the address of the page of a product; the earlier address leads there for good. An address that another product had before is taken over only when that is asked for.',
+    body: Strict({ ...OneProduct, address: PageAddress, takeOver: Type.Optional(Type.Boolean()) }),
+    result: StaffProduct,
+    errors: ['product_not_found', 'changed_meanwhile', 'invalid_input', 'address_leads_elsewhere'],
   }),
   duplicateProduct: post('staff/duplicate-product', {
     access: 'staff',

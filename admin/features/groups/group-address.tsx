@@ -1,25 +1,26 @@
-import type { GroupKind } from '@rimal/contract/staff/group-kinds'
-import { Micro } from '../../ui/table.tsx'
+import { type AddressedKind, isOfMenu } from '@rimal/contract/staff/group-kinds'
+import type { CatalogueGroup } from '@rimal/contract/staff/groups'
+import { useSend } from '../../queries.ts'
+import { PageAddress } from '../../ui/form/page-address.tsx'
 import { useWords } from '../../words.tsx'
 
-const places: Partial<Record<GroupKind, (id: string) => string>> = {
-  types: (id) => `/product-list/${id}`,
-  collections: (id) => `/product-list/${id}`,
-  categories: (id) => `/product-list?category=${id}`,
-}
+type Props = { kind: AddressedKind; group: CatalogueGroup }
 
-/** Where shoppers find the products of a group; values of filters have no page of their own. */
-export function GroupAddress({ kind, id }: { kind: GroupKind; id: string }) {
-  const { t, language } = useWords()
-  const path = places[kind]?.(id)
-  if (!path) return null
+/** Where shoppers find the products of a group. */
+export function GroupAddress({ kind, group: { id, address } }: Props) {
+  const { t } = useWords()
+  const send = useSend(['GET staff/list-groups'])
+  if (address === null) return null
   return (
-    <p>
-      <Micro>{t('groups_address')}</Micro>
-      <a href={language === 'arb' ? `/ar${path}` : path} target="_blank" rel="noreferrer">
-        <bdi dir="ltr">{path}</bdi>
-      </a>
-      <Micro>{t('groups_address_stays')}</Micro>
-    </p>
+    <PageAddress
+      before={kind === 'categories' ? '/product-list/…/' : '/product-list/'}
+      address={address}
+      {...(kind === 'categories' ? { opens: `/product-list?category=${id}` } : {})}
+      canEdit
+      reason={isOfMenu(kind, id) ? t('page_address_fixed') : undefined}
+      onSave={(next, takeOver) =>
+        send('POST staff/change-group-address', { body: { kind, id, address: next, takeOver } })
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Text, textIn } from '@rimal/contract/language'
 import { type GroupKind, groupParts } from '@rimal/contract/staff/group-kinds'
 import type { CatalogueGroup } from '@rimal/contract/staff/groups'
+import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
@@ -44,13 +45,13 @@ export function groupColumns(words: Words, options: Options): Column<CatalogueGr
         </>
       ),
     },
-    ...(options.acts ? [actsColumn(words, options.nameOf, options.acts)] : []),
+    ...(options.acts ? [actsColumn(words, options, options.acts)] : []),
   ]
 }
 
 function actsColumn(
   { t }: Words,
-  nameOf: Options['nameOf'],
+  { kind, nameOf }: Pick<Options, 'kind' | 'nameOf'>,
   { groups, move, edit }: Acts,
 ): Column<CatalogueGroup> {
   return {
@@ -84,6 +85,16 @@ function actsColumn(
           >
             {t('groups_down')}
           </Button>
+          {kind === 'collections' ? (
+            <Button
+              component={Link}
+              variant="subtle"
+              to={`/catalogue/order/${id}`}
+              aria-label={`${t('arrange_open')}: ${nameOf(title)}`}
+            >
+              {t('arrange_open')}
+            </Button>
+          ) : null}
           <Button
             variant="subtle"
             aria-label={`${t('groups_edit')}: ${nameOf(title)}`}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { textIn } from '@rimal/contract/language'
-import type { GroupKind } from '@rimal/contract/staff/group-kinds'
+import { type GroupKind, isAddressed } from '@rimal/contract/staff/group-kinds'
 import type { CatalogueGroup } from '@rimal/contract/staff/groups'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isolate } from '../../ui/isolate.ts'
@@ -42,11 +42,15 @@ export function GroupDialog({ kind, group, onClose, onDone }: Props) {
       <form onSubmit={onSubmit(save)} className={ui.form} noValidate>
         <Notice error={Object.keys(fields).length > 0 ? null : error} />
         <GroupFields form={form} />
-        {group ? <GroupAddress kind={kind} id={group.id} /> : null}
         <Button type="submit" loading={isBusy} disabled={isUploading} className={css.save}>
           {t('groups_save')}
         </Button>
       </form>
+      {group && isAddressed(kind) ? (
+        <div className={css.part}>
+          <GroupAddress kind={kind} group={group} />
+        </div>
+      ) : null}
       {group ? <DeleteGroup kind={kind} group={group} name={name} onDone={onDone} /> : null}
     </Dialog>
   )

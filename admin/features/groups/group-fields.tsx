@@ -1,5 +1,10 @@
 import type { Text } from '@rimal/contract/language'
-import { maxGroupDescription, maxGroupTitle } from '@rimal/contract/staff/group-kinds'
+import {
+  maxGroupDescription,
+  maxGroupTitle,
+  maxSearchDescription,
+  maxSearchTitle,
+} from '@rimal/contract/staff/group-kinds'
 import { ColorField } from '../../ui/form/color-field.tsx'
 import { TextInBoth } from '../../ui/form/text-in-both.tsx'
 import { PictureField } from '../../ui/picture-grid/picture-field.tsx'
@@ -9,7 +14,8 @@ import type { GroupForm } from './use-group-form.ts'
 /** The fields that groups of the kind have. */
 export function GroupFields({ form }: { form: GroupForm }) {
   const { t } = useWords()
-  const { parts, title, description, colorCode, picture, fields } = form
+  const { parts, title, description, searchTitle, searchDescription } = form
+  const { colorCode, picture, fields } = form
   const missing = (side: keyof Text) =>
     fields[`title.${side}`] ? t('groups_title_required') : undefined
   return (
@@ -27,6 +33,23 @@ export function GroupFields({ form }: { form: GroupForm }) {
           whenMissing={t('groups_description_missing')}
           isMultiline
           {...description}
+        />
+      ) : null}
+      {parts.includes('searchTitle') ? (
+        <TextInBoth
+          label={t('groups_search_title')}
+          maxLength={maxSearchTitle}
+          whenMissing={t('groups_search_title_missing')}
+          {...searchTitle}
+        />
+      ) : null}
+      {parts.includes('searchDescription') ? (
+        <TextInBoth
+          label={t('groups_search_description')}
+          maxLength={maxSearchDescription}
+          whenMissing={t('groups_search_description_missing')}
+          isMultiline
+          {...searchDescription}
         />
       ) : null}
       {parts.includes('pictureId') ? (

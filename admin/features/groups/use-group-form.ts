@@ -13,6 +13,8 @@ export function useGroupForm(kind: GroupKind, group: CatalogueGroup | null, onSa
   const parts = groupParts[kind]
   const [title, setTitle] = useState(group?.title ?? noText)
   const [description, setDescription] = useState(group?.description ?? noText)
+  const [searchTitle, setSearchTitle] = useState(group?.searchTitle ?? noText)
+  const [searchDescription, setSearchDescription] = useState(group?.searchDescription ?? noText)
   const [colorCode, setColorCode] = useState(group ? (group.colorCode ?? '') : black)
   const [picture, setPicture] = useState(group?.picture ?? null)
   const [isUploading, setUploading] = useState(false)
@@ -24,6 +26,7 @@ export function useGroupForm(kind: GroupKind, group: CatalogueGroup | null, onSa
         id: group?.id ?? null,
         title,
         ...(parts.includes('description') ? { description } : {}),
+        ...(parts.includes('searchTitle') ? { searchTitle, searchDescription } : {}),
         ...(parts.includes('colorCode') ? { colorCode: colorCode || null } : {}),
         ...(parts.includes('pictureId') ? { pictureId: picture?.id ?? null } : {}),
       },
@@ -34,6 +37,8 @@ export function useGroupForm(kind: GroupKind, group: CatalogueGroup | null, onSa
     parts,
     title: { value: title, onChange: setTitle },
     description: { value: description, onChange: setDescription },
+    searchTitle: { value: searchTitle, onChange: setSearchTitle },
+    searchDescription: { value: searchDescription, onChange: setSearchDescription },
     colorCode: { value: colorCode, onChange: setColorCode },
     picture: { picture, onChange: setPicture, onBusy: setUploading },
     /** A picture is still on its way. */

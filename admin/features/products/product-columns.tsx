@@ -1,9 +1,10 @@
 import { formatMoney } from '@rimal/contract/money'
 import type { ProductRow } from '@rimal/contract/staff/products'
 import { Link } from 'react-router'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { FormatTime } from '../../ui/use-time.ts'
 import { type Words, useWords } from '../../words.tsx'
@@ -13,30 +14,26 @@ import css from './products.module.css'
 
 type Given = { time: FormatTime; currency: string | undefined }
 
-/** The columns of the list of products, in the order of a phone's card as well. */
+/** The columns of the list of products. */
 export function productColumns(
   { t, language }: Words,
   { time, currency }: Given,
-): Column<ProductRow>[] {
-  return [
-    {
-      key: 'product',
+): ListColumns<'products', ProductRow> {
+  return {
+    product: {
       title: t('products_product'),
       cell: (row) => <Name row={row} />,
     },
-    {
-      key: 'state',
+    state: {
       title: t('products_state'),
       cell: (row) => <State row={row} time={time} />,
     },
-    {
-      key: 'available',
+    available: {
       title: t('products_available'),
       onPhone: 'wide',
       cell: (row) => <AvailableGrid row={row} />,
     },
-    {
-      key: 'price',
+    price: {
       title: t('products_price'),
       isNumber: true,
       cell: ({ price, compareAt }) => {
@@ -54,14 +51,19 @@ export function productColumns(
         )
       },
     },
-    {
-      key: 'sold',
+    sold: {
       title: t('products_sold'),
       isNumber: true,
       onPhone: 'hidden',
       cell: ({ sold }) => sold || '–',
     },
-  ]
+    lead_days: {
+      title: t('product_lead_days'),
+      isNumber: true,
+      onPhone: 'hidden',
+      cell: ({ madeToOrder, leadDays }) => (madeToOrder && leadDays) || '–',
+    },
+  }
 }
 
 function Name({ row: { id, name, picture } }: { row: ProductRow }) {

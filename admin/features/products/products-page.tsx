@@ -4,38 +4,33 @@ import {
   productListSorts,
   productStates,
 } from '@rimal/contract/staff/product-states'
+import { textIn } from '@rimal/contract/language'
+import type { ProductRow } from '@rimal/contract/staff/products'
 import { useState } from 'react'
-import type { InputOf } from '../../call.ts'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { isolate } from '../../ui/isolate.ts'
-import { Pager } from '../../ui/list/pager.tsx'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Table } from '../../ui/table.tsx'
-import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
+import type { Tab } from '../../ui/tabs.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
 import { ImportActs } from '../imports/import-acts.tsx'
-import { ListFilters } from './list-filters.tsx'
+import { saveFile } from '../../ui/files/save-file.ts'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { productColumns } from './product-columns.tsx'
-import css from './products.module.css'
+import { useGroupChoices } from './use-group-choices.ts'
+import { type ProductQuery, useProductBulk } from './use-product-bulk.ts'
 
 /** The products of the shop in every state; view, search, filters, order and page are in the address. */
 export function ProductsPage() {
   const { t } = useWords()
   const { can } = useSession()
   const [isNew, setNew] = useState(false)
-  const address = useListAddress()
-  const view = address.oneOf('view', [...productStates, 'untranslated'])
-  const type = address.get('type')
-  const sort = address.oneOf('sort', productListSorts)
   return (
     <>
       <PageHead title={t('admin_products')}>
@@ -46,57 +41,63 @@ export function ProductsPage() {
           </Button>
         ) : null}
       </PageHead>
-      <ProductTabs current={view ?? 'all'} />
-      <div className={css.bar}>
-        <SearchField
-          label={t('products_search')}
-          value={address.text}
-          onChange={(value) => address.choose('q', value)}
-        />
-        <ListFilters type={type ?? ''} sort={sort ?? 'saved'} onChoose={address.choose} />
-      </div>
-      <Products
-        query={{
-          ...(view === 'untranslated' ? { untranslated: true } : view ? { state: view } : {}),
-          ...(type ? { type } : {}),
-          ...(sort ? { sort } : {}),
-          ...address.page,
-        }}
-        onDrop={() => address.choose('q', '')}
-      />
+      <Products />
       <NewProductDialog isOpen={isNew} onClose={() => setNew(false)} />
     </>
   )
 }
 
-type Query = NonNullable<InputOf<'GET staff/list-products'>['query']>
-
-function Products({ query, onDrop }: { query: Query; onDrop: () => void }) {
+function Products() {
   const words = useWords()
+  const { t } = words
   const time = useTime()
   const shop = useShop()
-  const read = useRead('GET staff/list-products', { query })
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
-  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
-  const isView = query.state !== undefined || query.untranslated === true
+  const ask = useAsk()
+  const choices = useGroupChoices()
+  const address = useListAddress()
+  const view = address.oneOf('view', [...productStates, 'untranslated'])
+  const type = address.get('type') ?? ''
+  const sort = address.oneOf('sort', productListSorts)
+  const query: ProductQuery = {
+    ...(view === 'untranslated' ? { untranslated: true } : view ? { state: view } : {}),
+    ...(type ? { type } : {}),
+    ...(sort ? { sort } : {}),
+    ...address.page,
+  }
   return (
-    <>
-      <Table
-        caption={words.t('admin_products')}
-        columns={productColumns(words, { time, currency: shop?.currency })}
-        rows={data?.items}
-        keyOf={({ id }) => id}
-        isReading={isFetching && isPlaceholderData}
-      />
-      {data ? <Pager total={data.total} next={data.next} /> : null}
-      {data?.items.length === 0 ? (
-        <NoProducts search={query.q ?? ''} isView={isView} onDrop={onDrop} />
-      ) : null}
-    </>
+    <FullList
+      list="products"
+      caption={t('admin_products')}
+      address={address}
+      searchLabel={t('products_search')}
+      views={useProductTabs(view ?? 'all')}
+      filters={[
+        {
+          name: 'type',
+          title: t('products_type'),
+          value: type,
+          every: t('products_every_type'),
+          choices: choices?.types ?? [],
+        },
+      ]}
+      sort={{
+        title: t('products_sort'),
+        value: sort ?? 'saved',
+        choices: productListSorts.map((one) => ({ value: one, label: t(`products_sort_${one}`) })),
+      }}
+      columns={productColumns(words, { time, currency: shop?.currency })}
+      keyOf={({ id }: ProductRow) => id}
+      read={useRead('GET staff/list-products', { query })}
+      empty={t(view ? 'products_none_here' : 'products_empty')}
+      bulk={useProductBulk(query, ({ name }) => textIn(name, words.language))}
+      onDownload={(shown) =>
+        ask(() => saveFile('GET staff/download-products', { query: downloadQuery(query, shown) }))
+      }
+    />
   )
 }
 
-function ProductTabs({ current }: { current: string }) {
+function useProductTabs(current: string) {
   const { t } = useWords()
   const { data } = useRead('GET staff/count-products')
   const inShop = data && data.draft + data.scheduled + data.published
@@ -116,22 +117,5 @@ function ProductTabs({ current }: { current: string }) {
       count: data?.untranslated,
     },
   ]
-  return <Tabs label={t('products_views')} tabs={tabs} current={current} />
-}
-
-type NoProductsProps = { search: string; isView: boolean; onDrop: () => void }
-
-function NoProducts({ search, isView, onDrop }: NoProductsProps) {
-  const { t } = useWords()
-  if (search === '') {
-    return <p className={ui.empty}>{t(isView ? 'products_none_here' : 'products_empty')}</p>
-  }
-  return (
-    <div className={ui.empty}>
-      <p>{t('products_none_match', { search: isolate(search) })}</p>
-      <Button variant="default" onClick={onDrop}>
-        {t('products_drop_search')}
-      </Button>
-    </div>
-  )
+  return { label: t('products_views'), tabs, current }
 }

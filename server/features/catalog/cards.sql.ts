@@ -8,6 +8,7 @@ import type { StoredPicture } from './picture-in.ts'
 
 export type CardFacts = {
   productId: string
+  address: string
   itemId: string
   name: Text
   subtitle: Text
@@ -23,7 +24,7 @@ export type CardFacts = {
 }
 
 const cardJson = sql`json_build_object(
-  'productId', products.id, 'itemId', product_items.id, 'name', products.name,
+  'productId', products.id, 'address', products.address, 'itemId', product_items.id, 'name', products.name,
   'subtitle', products.subtitle, 'colorName', product_items.name, 'price', products.price,
   'compareAt', products.compare_at, 'otherPrices', ${otherPrices},
   'collections', products.collections,

@@ -13,6 +13,7 @@ export async function listCatalogChanges(db: Queries, after: number) {
     .select({
       id: catalogChanges.id,
       productId: catalogChanges.productId,
+      part: catalogChanges.part,
       settled: sql<boolean>`${catalogChanges.changedAt} < ${settled}`,
     })
     .from(catalogChanges)

@@ -22,7 +22,7 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, deps, catalogApi.listProducts, async ({ query, language, shows }) => {
-    shows('lists')
+    shows('lists', ...(query.q ? ['search'] : []))
     const list = await listProducts(deps, query, language)
     shows(...tagsOf(list.products))
     return list
@@ -35,9 +35,8 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, deps, catalogApi.getProduct, async ({ query, language, shows }) => {
-    shows(`product:${query.id}`)
     const product = await getProduct(deps, query, language)
-    shows(...tagsOf([...product.completeTheLook, ...product.alsoLike]))
+    shows(`product:${product.id}`, ...tagsOf([...product.completeTheLook, ...product.alsoLike]))
     return product
   })
 
@@ -47,7 +46,7 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, deps, catalogApi.suggest, async ({ query, language, shows }) => {
-    shows('lists')
+    shows('lists', 'search')
     const proposals = await suggest(deps, query, language)
     shows(...tagsOf(proposals.products))
     return proposals

@@ -1,10 +1,16 @@
 import type { ProductList } from '@rimal/contract/catalog'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { type LanguageCode, textIn, writtenIn } from '@rimal/contract/language'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { ListingIndex } from './listing-index.ts'
 import type { CatalogGroup } from './listing/product-facts.ts'
 
-const everything: Pick<CatalogGroup, 'title' | 'description'> = {
+const noText = { en: '', ar: '' }
+const everything: Pick<
+  CatalogGroup,
+  'title' | 'description' | 'searchTitle' | 'searchDescription'
+> = {
+  searchTitle: noText,
+  searchDescription: noText,
   title: allWords.shop_all,
   description: {
     en: 'Every abaya of the house, ready to wear or sewn to your measure.',
@@ -12,14 +18,18 @@ const everything: Pick<CatalogGroup, 'title' | 'description'> = {
   },
 }
 
+type Heading = Pick<
+  ProductList,
+  'title' | 'description' | 'searchTitle' | 'searchDescription' | 'crumbs'
+>
 type Place = { scope?: string | undefined; slug?: string | undefined; q?: string | undefined }
 
-/** Returns title, description and breadcrumbs of a list; undefined if there is no such list. */
+/** Returns the texts and the breadcrumbs of a list; undefined if there is no such list. */
 export function describeList(
   listing: ListingIndex,
   { scope, slug, q }: Place,
   language: LanguageCode,
-): Pick<ProductList, 'title' | 'description' | 'crumbs'> | undefined {
+): Heading | undefined {
   const inScope = scope ? listing.findScope(scope) : undefined
   const inCategory = listing.groups.category.find(({ id }) => id === slug)
   if ((scope && !inScope) || (slug && !inCategory)) return undefined
@@ -28,8 +38,8 @@ export function describeList(
   const crumbs = [
     { title: allWords.Home, path: '/home' },
     { title: allWords.shop, path: '/product-list' },
-    ...(inScope ? [{ title: inScope.title, path: `/product-list/${inScope.id}` }] : []),
-    ...(inCategory ? [{ title: inCategory.title, path: categoryPath(inCategory.id, scope) }] : []),
+    ...(inScope ? [{ title: inScope.title, path: `/product-list/${inScope.address}` }] : []),
+    ...(inCategory ? [{ title: inCategory.title, path: categoryPath(inCategory, inScope) }] : []),
   ]
   const title = textIn(innermost.title, language)
   return {
@@ -37,6 +47,8 @@ export function describeList(
       ? textIn(allWords.search_results_for, language).replace('{words}', () => q.trim())
       : title,
     description: textIn(innermost.description, language),
+    searchTitle: writtenIn(innermost.searchTitle, language),
+    searchDescription: writtenIn(innermost.searchDescription, language),
     crumbs: crumbs.map((crumb) => ({ ...crumb, title: textIn(crumb.title, language) })),
   }
 }
@@ -44,6 +56,10 @@ export function describeList(
 /**
  * Returns the path of a category: inside a type or collection a category has its own path, alone it is a filter.
  */
-export function categoryPath(id: string, scope?: string): string {
-  return scope ? `/product-list/${scope}/${id}` : `/product-list?category=${id}`
+export function categoryPath(category: Addressed, scope?: Addressed): string {
+  return scope
+    ? `/product-list/${scope.address}/${category.address}`
+    : `/product-list?category=${category.id}`
 }
+
+type Addressed = Pick<CatalogGroup, 'id' | 'address'>

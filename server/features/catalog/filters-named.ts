@@ -2,7 +2,7 @@ import type { ListQuery } from '@rimal/contract/catalog'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { type NamedPrices, pricesNamed } from '@rimal/contract/text/prices-named'
 import { sizesNamed } from '@rimal/contract/text/sizes-named'
-import type { Deps } from '../../deps.ts'
+import type { Queries } from '../../db/connect.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 
 type Filters = NamedPrices & { sizes: string[]; currency: string | undefined }
@@ -12,7 +12,7 @@ type Filters = NamedPrices & { sizes: string[]; currency: string | undefined }
  * the prices, undefined for the shop's own.
  */
 export async function filtersNamed(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Queries },
   { q = '', price_currency: asked }: Pick<ListQuery, 'q' | 'price_currency'>,
 ): Promise<Filters> {
   // Without a digit there is neither, and no price to be read in a currency.

@@ -1,4 +1,5 @@
 import { keepListening } from '../../db/keep-listening.ts'
+import type { CatalogPart } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
 import { catalogChannel } from '../../db/transact.ts'
 import {
@@ -10,14 +11,20 @@ import {
 const pollMilliseconds = 5000
 const cleanUpMilliseconds = 3_600_000
 
+/** Reads what this process holds of the shop's settings, before pages show it again. */
+type ReadSettings = () => Promise<void>
 type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'pageCache'>
 
 /**
  * Updates the lists and the cached pages of this process when any process changes the catalogue. A notification
  * triggers a read; the poll finds changes whose notification was missed.
  */
-export async function followCatalogChanges(deps: Following): Promise<{ stop(): Promise<void> }> {
-  const reader = changeReader(deps, await findSettledChange(deps.db))
+export async function followCatalogChanges(
+  deps: Following,
+  readSettings: ReadSettings = async () => {},
+): Promise<{ stop(): Promise<void> }> {
+  const start = await findSettledChange(deps.db)
+  const reader = changeReader(deps, { start, readSettings })
   const look = () => void reader.look()
   const listener = keepListening(deps, { channel: catalogChannel, received: look, missed: look })
   // Reads the changes made between the loading of the catalogue and now.
@@ -39,7 +46,10 @@ export async function followCatalogChanges(deps: Following): Promise<{ stop(): P
 }
 
 /** Reads and applies new changes; a call of `look` during a read causes one more read. */
-function changeReader(deps: Following, start: number) {
+function changeReader(
+  deps: Following,
+  { start, readSettings }: { start: number; readSettings: ReadSettings },
+) {
   const seen = new Set<number>()
   let settled = start
   let running: Promise<void> | null = null
@@ -49,7 +59,7 @@ function changeReader(deps: Following, start: number) {
   async function readNew() {
     const changes = await listCatalogChanges(deps.db, settled)
     const fresh = changes.filter(({ id }) => !seen.has(id))
-    if (fresh.length > 0) await apply(deps, new Set(fresh.map(({ productId }) => productId)))
+    if (fresh.length > 0) await apply(deps, changesIn(fresh), readSettings)
     for (const { id } of fresh) seen.add(id)
     settled = changes.findLast((change) => change.settled)?.id ?? settled
     for (const id of seen) if (id <= settled) seen.delete(id)
@@ -82,12 +92,38 @@ function changeReader(deps: Following, start: number) {
   return { look, stop }
 }
 
-async function apply({ db, listing, pageCache }: Following, productIds: Set<string | null>) {
-  if (productIds.has(null)) {
+type Changes = { isEverything: boolean; ids: string[]; parts: Set<CatalogPart> }
+
+function changesIn(rows: { productId: string | null; part: CatalogPart | null }[]): Changes {
+  return {
+    isEverything: rows.some(({ productId, part }) => productId === null && part === null),
+    ids: [...new Set(rows.flatMap(({ productId }) => productId ?? []))],
+    parts: new Set(rows.flatMap(({ part }) => part ?? [])),
+  }
+}
+
+/** The cache tags of answers that show a part; every list can be one of a collection. */
+const tagOfPart: Record<CatalogPart, string> = {
+  search: 'search',
+  order: 'lists',
+  size_charts: 'size-charts',
+  shop: 'shop',
+}
+
+async function apply(
+  { db, listing, pageCache }: Following,
+  changes: Changes,
+  readSettings: ReadSettings,
+) {
+  const { isEverything, ids, parts } = changes
+  if (isEverything) {
     await listing.load(db)
+    await readSettings()
     return pageCache.clear()
   }
-  const ids = [...productIds].filter((id) => id !== null)
+  if (parts.has('search') || parts.has('order')) await listing.loadRules(db)
+  pageCache.drop([...parts].map((part) => tagOfPart[part]))
+  if (ids.length === 0) return
   const before = listing.filledGroups().join()
   await listing.reload(db, ids)
   // The menu of every page names the groups that have a product.

@@ -1,12 +1,13 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { localTime } from '@rimal/contract/dates'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { type LanguageCode, textIn, writtenIn } from '@rimal/contract/language'
 import { fewLeft, sizes } from '@rimal/contract/limits'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { couriersOf, priceDelivery } from '../shop/delivery/price-delivery.ts'
 import { findSettings, type Settings } from '../shop/settings/settings.ts'
+import { findAtAddress } from './addresses/find-at-address.ts'
 import { findProduct, type ProductRow, type StoredItem, wasSold } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
@@ -20,9 +21,11 @@ const similarShown = 4
 /** Everything the product page shows; refused with product_not_found or product_retired. */
 export async function getProduct(
   deps: Pick<Deps, 'db' | 'listing' | 'clock' | 'sign'>,
-  { id, preview }: { id: string; preview?: string },
+  asked: { id: string; by?: 'id' | 'address'; preview?: string },
   language: LanguageCode,
 ): Promise<Product> {
+  const { preview } = asked
+  const id = await idOf(deps.db, asked)
   const isPreview = preview !== undefined && opensPreview(deps, id, preview)
   const [row, settings] = await Promise.all([
     findProduct(deps.db, id, isPreview),
@@ -44,6 +47,7 @@ export async function getProduct(
   const texts = inLanguage(row, language)
   return {
     id,
+    address: product.address,
     ...texts,
     price: product.price,
     compareAt: product.compareAt,
@@ -64,6 +68,11 @@ export async function getProduct(
   }
 }
 
+/** An address that leads to no product stays as it is, and no product has it as its id. */
+async function idOf(db: Deps['db'], { id, by }: { id: string; by?: 'id' | 'address' }) {
+  return by === 'address' ? ((await findAtAddress(db, 'product', id)) ?? '') : id
+}
+
 function inLanguage({ product, type }: ProductRow, language: LanguageCode) {
   return {
     name: textIn(product.name, language),
@@ -74,7 +83,9 @@ function inLanguage({ product, type }: ProductRow, language: LanguageCode) {
     opening: textIn(product.opening, language),
     included: textIn(product.included, language),
     occasion: textIn(product.occasion, language),
-    type: { id: product.typeId, title: textIn(type, language) },
+    searchTitle: writtenIn(product.title, language),
+    searchDescription: writtenIn(product.shortDescription, language),
+    type: { id: product.typeId, address: type.address, title: textIn(type.title, language) },
   }
 }
 

@@ -8,6 +8,7 @@ import type { StoredPicture } from './picture-in.ts'
 
 export type ItemFacts = {
   productId: string
+  address: string
   itemId: string
   name: Text
   subtitle: Text
@@ -25,7 +26,7 @@ export type ItemFacts = {
 }
 
 const itemJson = sql`json_build_object(
-  'productId', products.id, 'itemId', product_items.id, 'name', products.name,
+  'productId', products.id, 'address', products.address, 'itemId', product_items.id, 'name', products.name,
   'subtitle', products.subtitle, 'colorName', product_items.name,
   'colorCode', product_items.color_code, 'price', products.price,
   'compareAt', products.compare_at, 'otherPrices', ${otherPrices}, 'published', products.published and not product_items.withdrawn,

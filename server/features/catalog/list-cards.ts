@@ -47,6 +47,7 @@ function cardOf(facts: CardFacts, row: ListingRow, language: LanguageCode): Prod
   const [first, second] = facts.pictures
   return {
     id: facts.productId,
+    address: facts.address,
     name: textIn(facts.name, language),
     subtitle: textIn(facts.subtitle, language),
     itemId: facts.itemId,

@@ -22,6 +22,7 @@ function itemIn(facts: ItemFacts, language: LanguageCode): WishlistItem {
   const sizes = facts.published ? facts.sizes : []
   return {
     product_id: facts.productId,
+    product_address: facts.address,
     product_item_id: facts.itemId,
     name: textIn(facts.name, language),
     subtitle: textIn(facts.subtitle, language),

@@ -1,9 +1,17 @@
 import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
-import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
+import {
+  type FacetName,
+  facetNames,
+  type SearchSort,
+  type Sort,
+  sorts,
+} from '@rimal/contract/choices'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { describeList } from './describe-list.ts'
+import type { ListingIndex } from './listing-index.ts'
+import { nameById } from './name-by-id.ts'
 import { listCards, withoutTag } from './list-cards.ts'
 import { filtersNamed } from './filters-named.ts'
 import type { ListingAnswer } from './listing/listing-query.ts'
@@ -15,9 +23,10 @@ const defaultPerPage = 24
 /** A page of a collection, type, category or search, with what a filter panel shows. */
 export async function listProducts(
   deps: Pick<Deps, 'db' | 'listing'>,
-  query: ListQuery,
+  asked: ListQuery,
   language: LanguageCode,
 ): Promise<ProductList> {
+  const query = await nameById(deps, asked)
   const { listing } = deps
   const { scope, slug, q } = query
   const heading = describeList(listing, { scope, slug, q }, language)
@@ -28,7 +37,8 @@ export async function listProducts(
   if (sizes.length > 0) chosen.size = [...new Set([...(chosen.size ?? []), ...sizes])]
   const page = query.page ?? 1
   const perPage = query.per_page ?? defaultPerPage
-  const sort = sortOf(query, words)
+  const ownSort = ownSortOf(listing, query, words)
+  const sort = sortOf(query, ownSort)
   const answer = listing.query({
     scope,
     slug,
@@ -47,7 +57,8 @@ export async function listProducts(
     total: answer.total,
     page,
     pages: Math.max(1, Math.ceil(answer.total / perPage)),
-    sort: sort ?? 'relevance',
+    sort: sort ?? ownSort ?? 'newest',
+    sorts: [...(ownSort ? [ownSort] : []), ...sorts],
     facets: facetsOf(deps, { answer, chosen, language }),
     price: answer.price,
     otherPrices: [...answer.otherPrices].map(([other, range]) => ({ currency: other, ...range })),
@@ -65,10 +76,21 @@ function narrower(
   return given.length > 0 ? choose(...given) : undefined
 }
 
-/** Null in a search: the best answer first, and of equal answers what sells best. */
-function sortOf({ sort, scope }: ListQuery, words: string): Sort | null {
-  if (sort && sort !== 'relevance') return sort
-  if (words.trim()) return null
+/** The order that is the list's own and its default: that of a search, or the one that staff set by hand. */
+function ownSortOf(
+  { rules }: ListingIndex,
+  { scope = '' }: ListQuery,
+  words: string,
+): 'relevance' | 'featured' | null {
+  if (words.trim()) return 'relevance'
+  return rules.handOrders.has(scope) ? 'featured' : null
+}
+
+/** Null for the list's own order. */
+function sortOf({ sort: asked, scope }: ListQuery, own: SearchSort | null): Sort | null {
+  const sort = sorts.find((known) => known === asked)
+  if (sort) return sort
+  if (own) return null
   return scope === 'best_seller' ? 'best_selling' : 'newest'
 }
 

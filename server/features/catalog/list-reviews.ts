@@ -37,9 +37,10 @@ export async function listQuotes(
   language: LanguageCode,
 ) {
   const rows = await listChosenReviews(db, { ...wanted, language })
-  return rows.map(({ review, productId, productName }) => ({
+  return rows.map(({ review, productId, productAddress, productName }) => ({
     ...reviewIn(review, language),
     productId,
+    productAddress,
     productName: textIn(productName, language),
   }))
 }

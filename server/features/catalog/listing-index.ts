@@ -4,6 +4,7 @@ import { Listing } from './listing/listing.ts'
 import type { ListingAnswer, ListingPage, ListingQuestion } from './listing/listing-query.ts'
 import type { ListingRow } from './listing/listing-row.ts'
 import type { CatalogGroup, CatalogGroups } from './listing/product-facts.ts'
+import { type ListingRules, readRules } from './listing/listing-rules.ts'
 import { countProducts, readAllFacts, readFacts, readGroups } from './listing/read-listing.ts'
 
 /** More changed products than this are read with all others. */
@@ -47,6 +48,18 @@ export class ListingIndex {
       if (!this.#listing.replace(productIds, published)) return this.#loadAll(db)
       this.#version++
     })
+  }
+
+  /** Reads the rules of staff for searches and orders again; the products stay as they are. */
+  loadRules(db: Queries): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#listing.follow(await readRules(db))
+      this.#version++
+    })
+  }
+
+  get rules(): ListingRules {
+    return this.#listing.rules
   }
 
   query(question: ListingQuestion): ListingAnswer {
@@ -94,6 +107,7 @@ export class ListingIndex {
 
   async #loadAll(db: Queries) {
     const listing = new Listing(await readGroups(db), await countProducts(db))
+    listing.follow(await readRules(db))
     for await (const part of readAllFacts(db)) listing.fill(part)
     // Between the steps requests are answered.
     for (const _ of listing.sortAll()) await setImmediate()

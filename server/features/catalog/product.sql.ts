@@ -54,7 +54,9 @@ const product = prepared((db) =>
         select ${itemJson} as row, item.position as place
         from product_items item where item.product_id = products.id and not item.withdrawn`),
       otherPrices,
-      type: sql<Text>`(select title from product_types where product_types.id = products.type_id)`,
+      type: sql<{ title: Text; address: string }>`(
+        select json_build_object('title', title, 'address', product_types.address)
+        from product_types where product_types.id = products.type_id)`,
       summary: sql<StoredReviewSummary>`(
         select ${summaryJson} from reviews where product_id = products.id and published)`,
       firstReviews: listOf<StoredReview>(sql`

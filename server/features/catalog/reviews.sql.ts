@@ -72,6 +72,7 @@ const quoted = (db: Db, which: SQL | undefined) =>
     .select({
       review: sql<StoredReview>`${reviewJson}`,
       productId: products.id,
+      productAddress: products.address,
       productName: products.name,
     })
     .from(reviews)

@@ -6,7 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { categoryPath } from './describe-list.ts'
 import { filtersNamed } from './filters-named.ts'
 import { listCards } from './list-cards.ts'
-import type { CatalogGroup, CatalogGroups } from './listing/product-facts.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { CatalogGroup } from './listing/product-facts.ts'
+import { meaningOf } from './listing/search/search-synonyms.ts'
 
 const maxProducts = 6
 const maxPlaces = 5
@@ -37,7 +39,7 @@ export async function suggest(
     products: await listCards(deps, answer.rows, language),
     total: answer.total,
     places: words
-      ? placesFor(deps.listing.groups, words, language)
+      ? placesFor(deps.listing, words, language)
       : sizes.map((size) => sizePlace(size, language)),
     understoodAs: answer.understoodAs && textIn(answer.understoodAs, language),
     nearestOnly: answer.nearestOnly,
@@ -49,16 +51,23 @@ function sizePlace(size: string, language: LanguageCode) {
   return { title, path: `/product-list?size=${size}` }
 }
 
-/** Types, collections and categories that have a word beginning with each of those typed. */
+/** Types, collections and categories that have a word beginning with each of those typed, or one of its synonyms. */
 function placesFor(
-  { type, collection, category }: CatalogGroups,
+  { groups: { type, collection, category }, rules }: Pick<ListingIndex, 'groups' | 'rules'>,
   q: string,
   language: LanguageCode,
 ) {
-  const typed = searchWords(q)
+  const typed = searchWords(q).map((start) => ({
+    start,
+    related: new Set(
+      rules.search.relatedTo(start, { begins: true }).map(({ word }) => meaningOf(word)),
+    ),
+  }))
   const answers = ({ title }: CatalogGroup) => {
     const words = indexWords(`${title.en} ${title.ar}`)
-    return typed.every((start) => words.some((word) => word.startsWith(start)))
+    return typed.every(({ start, related }) =>
+      words.some((word) => word.startsWith(start) || related.has(meaningOf(word))),
+    )
   }
   const place = ({ title }: CatalogGroup, path: string) => ({
     title: textIn(title, language),
@@ -67,7 +76,7 @@ function placesFor(
   return [
     ...[...type, ...collection]
       .filter(answers)
-      .map((group) => place(group, `/product-list/${group.id}`)),
-    ...category.filter(answers).map((group) => place(group, categoryPath(group.id))),
+      .map((group) => place(group, `/product-list/${group.address}`)),
+    ...category.filter(answers).map((group) => place(group, categoryPath(group))),
   ].slice(0, maxPlaces)
 }

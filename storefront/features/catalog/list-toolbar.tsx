@@ -6,13 +6,13 @@ import { SortSelect } from './sort-select.tsx'
 type Props = {
   chosen: number
   sort: SearchSort
-  isSearch: boolean
+  sorts: readonly SearchSort[]
   onFilter: () => void
   onSort: (sort: SearchSort) => void
 }
 
 /** On the phone, filter and order stay in reach below the header. */
-export function ListToolbar({ chosen, sort, isSearch, onFilter, onSort }: Props) {
+export function ListToolbar({ chosen, sort, sorts, onFilter, onSort }: Props) {
   const { t } = useWords()
   return (
     <div className="sticky top-(--bar) z-4 -mx-(--gutter) grid grid-cols-2 border-y border-rule bg-paper lg:hidden">
@@ -27,7 +27,7 @@ export function ListToolbar({ chosen, sort, isSearch, onFilter, onSort }: Props)
       </button>
       <SortSelect
         value={sort}
-        isSearch={isSearch}
+        sorts={sorts}
         onChange={onSort}
         className="min-h-12 justify-center border-s border-rule px-2 text-center leading-tight -outline-offset-4!"
       />

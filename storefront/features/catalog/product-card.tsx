@@ -52,7 +52,7 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
       </div>
       <h3 className="text-[1.125rem] lg:text-[1.25rem]">
         <Link
-          to={`/product-details/${card.id}?item=${itemId}`}
+          to={`/product-details/${card.address}?item=${itemId}`}
           className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
         >
           {card.name}

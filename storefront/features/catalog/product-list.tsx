@@ -28,7 +28,7 @@ type Props = { list: ProductList; empty?: ReactNode }
 /** Products with their filters and sort order, below the head of a list or of a search. */
 export function ProductListView({ list, empty }: Props) {
   const view = useListView(list)
-  const { params, go, top, sheet, remove, isSearch } = view
+  const { params, go, top, sheet, remove } = view
   // An empty list cannot be narrowed: no rail, no sort order.
   if (list.total === 0 && !isFiltered(params))
     return empty ?? <NoProducts filters={[]} onRemove={remove} />
@@ -37,7 +37,7 @@ export function ProductListView({ list, empty }: Props) {
       <ListToolbar
         chosen={countFilters(params)}
         sort={list.sort}
-        isSearch={isSearch}
+        sorts={list.sorts}
         onFilter={sheet.open}
         onSort={(sort) => go(withSort(params, sort))}
       />
@@ -159,7 +159,7 @@ function ListHead({ list, view }: { list: ProductList; view: View }) {
         </span>
         <SortSelect
           value={list.sort}
-          isSearch={isSearch}
+          sorts={list.sorts}
           onChange={(sort) => go(withSort(params, sort))}
         />
       </div>

@@ -12,7 +12,13 @@ export type ListData = {
 /** Reads what the address of a list says: its first page to the one it names, together. */
 export async function readList(
   context: Readonly<RouterContextProvider>,
-  place: { scope?: string; slug?: string; q?: string; params: URLSearchParams },
+  place: {
+    scope?: string
+    slug?: string
+    by?: 'address'
+    q?: string
+    params: URLSearchParams
+  },
 ): Promise<ListData> {
   const { params, ...within } = place
   if (isPastMaxPages(params)) throw data('', { status: 404 })

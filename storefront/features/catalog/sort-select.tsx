@@ -1,16 +1,17 @@
-import { type SearchSort, searchSorts, sorts } from '@rimal/contract/choices'
+import type { SearchSort } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
   value: SearchSort
-  isSearch: boolean
+  /** The orders that the list can have. */
+  sorts: readonly SearchSort[]
   onChange: (sort: SearchSort) => void
   className?: string
 }
 
 /** The browser's own list of choices under quiet words. */
-export function SortSelect({ value, isSearch, onChange, className = '' }: Props) {
+export function SortSelect({ value, sorts, onChange, className = '' }: Props) {
   const { t } = useWords()
   return (
     <label
@@ -25,7 +26,7 @@ export function SortSelect({ value, isSearch, onChange, className = '' }: Props)
         onChange={(event) => onChange(event.target.value as SearchSort)}
         className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
       >
-        {(isSearch ? searchSorts : sorts).map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort_${sort}`)}
           </option>

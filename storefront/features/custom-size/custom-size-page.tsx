@@ -14,7 +14,7 @@ import { ForCustomer } from './profiles/for-customer.tsx'
 import { ProfileOwner } from './profiles/profile-owner.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
-type Product = { id: string; name: string } | null
+type Product = { id: string; address: string; name: string } | null
 
 /** `?item=` names the product that the measurements are for; without it they are for the visit. */
 export async function loader({
@@ -26,7 +26,8 @@ export async function loader({
   const { result } = await context.get(readerContext).read('GET product/get-product', {
     query: { id },
   })
-  return { product: result?.customSize ? { id: result.id, name: result.name } : null }
+  if (!result?.customSize) return { product: null }
+  return { product: { id: result.id, address: result.address, name: result.name } }
 }
 
 export const handle: PageHandle = {

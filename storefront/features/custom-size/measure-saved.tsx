@@ -7,7 +7,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 
 /** Shown after saving on the page of the form: where the measurements are now, and the next step. */
 export function MeasureSaved(props: {
-  product: { id: string; name: string } | null
+  product: { address: string; name: string } | null
   /** The colour that the shopper came from. */
   color: string | null
   onChange: () => void
@@ -18,7 +18,8 @@ export function MeasureSaved(props: {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const back =
-    product && `/product-details/${product.id}${color ? `?item=${encodeURIComponent(color)}` : ''}`
+    product &&
+    `/product-details/${product.address}${color ? `?item=${encodeURIComponent(color)}` : ''}`
   return (
     <div className="grid max-w-[38rem] justify-items-start gap-4 pt-10 lg:pt-20">
       <Ridge />

@@ -22,7 +22,7 @@ const BelowProduct = later(async () => (await import('./sections/below-product.t
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
-  const query = { id: params.id ?? '', ...(preview ? { preview } : {}) }
+  const query = { id: params.id ?? '', by: 'address' as const, ...(preview ? { preview } : {}) }
   const [product] = await Promise.all([
     readForPage(context, 'GET product/get-product', { query }),
     BelowProduct.load(),
@@ -111,7 +111,7 @@ function ProductCrumbs({ product }: Pick<ProductData, 'product'>) {
     <Crumbs
       items={[
         { title: t('Home'), to: '/home' },
-        { title: product.type.title, to: `/product-list/${product.type.id}` },
+        { title: product.type.title, to: `/product-list/${product.type.address}` },
         { title: product.name },
       ]}
     />

@@ -35,9 +35,9 @@ export function NothingFound({ words, loved }: { words: string; loved: ProductCa
           >
             <p className="label">{t('search_nothing_types')}</p>
             <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3">
-              {types.map(({ id, title }) => (
+              {types.map(({ id, address, title }) => (
                 <li key={id}>
-                  <TextLink to={`/product-list/${id}`}>{title}</TextLink>
+                  <TextLink to={`/product-list/${address}`}>{title}</TextLink>
                 </li>
               ))}
             </ul>

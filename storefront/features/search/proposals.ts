@@ -32,9 +32,9 @@ export function proposalsOf(input: {
   const { words, suggestions, recent, types } = input
   const popular: ProposalGroup = {
     kind: 'popular',
-    options: types.map(({ id, title }) => ({
+    options: types.map(({ id, address, title }) => ({
       key: `type-${id}`,
-      path: `/product-list/${id}`,
+      path: `/product-list/${address}`,
       text: title,
       words: '',
     })),
@@ -52,7 +52,7 @@ export function proposalsOf(input: {
       kind: 'products',
       options: products.map((card) => ({
         key: `piece-${card.id}`,
-        path: `/product-details/${card.id}?item=${card.itemId}`,
+        path: `/product-details/${card.address}?item=${card.itemId}`,
         text: card.name,
         card,
       })),

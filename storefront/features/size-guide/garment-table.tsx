@@ -1,13 +1,13 @@
 import type { Product } from '@rimal/contract/catalog'
 import { type LengthUnit, quartersToText } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../i18n/words.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { GuideTable } from './guide-table.tsx'
+import { TableHead } from './table-head.tsx'
 
 const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
 
 export type ProductionItem = {
-  product: Pick<Product, 'garment' | 'name'>
+  product: Pick<Product, 'id' | 'garment' | 'name'>
   unit: LengthUnit
   onUnit: (unit: LengthUnit) => void
 }
@@ -19,19 +19,7 @@ export function GarmentTable({ product, unit, onUnit }: ProductionItem) {
   const text = (quarters: number) => quartersToText(quarters, unit, 'en').slice(0, -3)
   return (
     <section className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-h3">{title}</h3>
-        <Segmented
-          legend={t('length_unit')}
-          value={unit}
-          onChange={onUnit}
-          options={[
-            { value: 'in', label: t('length_in') },
-            { value: 'cm', label: t('length_cm') },
-          ]}
-          className="text-small"
-        />
-      </div>
+      <TableHead title={title} unit={unit} onUnit={onUnit} />
       <p className="text-small text-ink-2">{t('size_guide_product_text')}</p>
       <GuideTable
         label={title}

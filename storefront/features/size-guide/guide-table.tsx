@@ -14,9 +14,9 @@ export function GuideTable(props: {
       <table className="w-full text-small leading-tight tabular-nums">
         <thead>
           <tr className="border-b border-edge">
-            {head.map((title) => (
+            {head.map((title, index) => (
               <th
-                key={title}
+                key={index}
                 scope="col"
                 className="ps-2 pe-2 pb-2 text-start align-bottom font-normal text-ink-2"
               >
@@ -36,7 +36,7 @@ export function GuideTable(props: {
                 {size}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className="px-2 py-3">
+                <td key={index} className="px-2 py-3">
                   <bdi>{cell}</bdi>
                 </td>
               ))}

@@ -5,9 +5,11 @@ import { useShop } from '../../shop.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import type { LineKey } from '../custom-size/measure-lines.ts'
+import { ChartTable } from './chart-table.tsx'
 import { GarmentTable, type ProductionItem } from './garment-table.tsx'
 import type { SizeAdvice } from './size-by-height.ts'
 import { SizeHelper } from './size-helper.tsx'
+import { useSizeChart } from './use-size-chart.ts'
 
 const tips = ['size_guide_tip_between', 'size_guide_tip_work', 'size_guide_tip_wide'] as const
 
@@ -38,7 +40,7 @@ export function SizeGuide(props: {
           ))}
         </ul>
       </div>
-      {product.product.garment.length > 0 && <GarmentTable {...product} />}
+      <Measurements {...product} />
       <HowToCompare />
       <section className="border-t border-rule">
         <Disclosure title={t('size_guide_fifteen')}>
@@ -51,6 +53,20 @@ export function SizeGuide(props: {
           {t('size_guide_no_size_text', { count: returnDays.madeToOrder })}
         </p>
       </section>
+    </div>
+  )
+}
+
+/** The size chart of the product, or its own measurements where it has none. */
+function Measurements({ product, unit, onUnit }: ProductionItem) {
+  const chart = useSizeChart(product.id)
+  if (chart) return <ChartTable chart={chart} unit={unit} onUnit={onUnit} />
+  if (product.garment.length === 0) return null
+  const isWaiting = chart === undefined
+  return (
+    // Until it is known whether there is a chart, the table takes its place unseen, so that nothing below it moves.
+    <div aria-busy={isWaiting} className={isWaiting ? 'invisible' : ''}>
+      <GarmentTable product={product} unit={unit} onUnit={onUnit} />
     </div>
   )
 }

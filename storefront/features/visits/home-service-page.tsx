@@ -1,4 +1,4 @@
-import type { Home } from '@rimal/contract/catalog'
+import type { Home } from '@rimal/contract/content/home'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import type { HomeService } from '@rimal/contract/visits'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

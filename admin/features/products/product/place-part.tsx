@@ -1,5 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useWords } from '../../../words.tsx'
 import { type Choice, type GroupChoices, useGroupChoices } from '../use-group-choices.ts'
 import type { PartProps } from './product-form.ts'
@@ -74,7 +73,6 @@ function Ones({ form, canEdit, choices }: OnesProps) {
           onChange={(id) => set('openingKind', id)}
           error={errors['openingKind']}
         />
-        <Look form={form} canEdit={canEdit} />
       </div>
     </>
   )
@@ -128,25 +126,5 @@ function Many({ label, values, choices, canEdit, onChange }: ManyProps) {
         ))}
       </div>
     </Checkbox.Group>
-  )
-}
-
-function Look({ form, canEdit }: PartProps) {
-  const { t } = useWords()
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <TextInput
-      label={t('product_look')}
-      dir="ltr"
-      readOnly={!canEdit}
-      value={typed ?? form.value.completeTheLook.join(', ')}
-      error={form.errors['completeTheLook']}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        const ids = event.currentTarget.value.split(/[,،\s]+/).filter(Boolean)
-        form.set('completeTheLook', [...new Set(ids)].slice(0, 8))
-      }}
-      onBlur={() => setTyped(null)}
-    />
   )
 }

@@ -19,7 +19,7 @@ type Props = { product: StaffProduct; hasChanges: boolean; canEdit: boolean }
 /** Publishes, schedules, archives and duplicates a product; what is not possible now says why. */
 export function ProductActs({ product, hasChanges, canEdit }: Props) {
   const { t, language } = useWords()
-  const { id, revision, state, lacks, previewKey } = product
+  const { id, address, revision, state, lacks, previewKey } = product
   const [isScheduling, setScheduling] = useState(false)
   const send = useSend(readsOfProducts)
   const { run, isBusy, error } = useChange((next: ProductState) =>
@@ -31,7 +31,7 @@ export function ProductActs({ product, hasChanges, canEdit }: Props) {
     void navigate(`/products/${copy.id}`)
   })
   const key = state === 'published' ? '' : `?preview=${previewKey}`
-  const inShop = languagePath(language, `/product-details/${id}${key}`)
+  const inShop = languagePath(language, `/product-details/${address}${key}`)
   const moves = productMoves[state]
   const isBlocked = hasChanges || lacks.length > 0
   return (

@@ -14,7 +14,7 @@ type Props = { product: StaffProduct; hasChanges: boolean; canEdit: boolean }
 export function ProductHead({ product, hasChanges, canEdit }: Props) {
   const { t, language } = useWords()
   const time = useTime()
-  const { id, name, state, publishAt, savedAt, savedBy } = product
+  const { address, name, state, publishAt, savedAt, savedBy } = product
   const title = (language === 'arb' ? name.ar : name.en) || name.en || name.ar
   const when = time(savedAt)
   return (
@@ -22,7 +22,7 @@ export function ProductHead({ product, hasChanges, canEdit }: Props) {
       <title>{title}</title>
       <div>
         <span className={css.crumb}>
-          <Link to="/products">{t('admin_products')}</Link> · <bdi dir="ltr">{id}</bdi>
+          <Link to="/products">{t('admin_products')}</Link> · <bdi dir="ltr">{address}</bdi>
         </span>
         <h1>
           <bdi>{title}</bdi>

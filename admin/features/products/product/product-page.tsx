@@ -9,11 +9,13 @@ import { EditForm } from '../../../ui/form/edit-form.tsx'
 import { Section } from '../../../ui/page-head.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
+import { AddressPart } from './address-part.tsx'
 import { ColorsPart } from './colors-part.tsx'
 import { useFieldTexts } from './field-texts.ts'
 import { GarmentPart } from './garment-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { Lacks } from './lacks.tsx'
+import { LookPart } from '../look/look-part.tsx'
 import { ProductionPart } from './production-part.tsx'
 import { PlacePart } from './place-part.tsx'
 import { PricesPart } from './prices-part.tsx'
@@ -76,6 +78,7 @@ function Product({ product, read }: Props) {
       </Section>
       <Section id="place" title={t('product_place')}>
         <PlacePart {...part} />
+        <LookPart {...part} product={product} />
       </Section>
       <Section id="production" title={t('product_production')}>
         <ProductionPart {...part} />
@@ -84,6 +87,7 @@ function Product({ product, read }: Props) {
         <GarmentPart {...part} />
       </Section>
       <Section id="search" title={t('product_search_engines')}>
+        <AddressPart product={product} hasChanges={form.changed.length > 0} canEdit={canEdit} />
         <SearchPart {...part} />
       </Section>
       {can('audit.read') ? (

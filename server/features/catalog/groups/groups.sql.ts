@@ -1,5 +1,5 @@
 import type { Text } from '@rimal/contract/language'
-import type { GroupKind } from '@rimal/contract/staff/group-kinds'
+import type { AddressedKind, GroupKind } from '@rimal/contract/staff/group-kinds'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
@@ -20,8 +20,11 @@ const groupsLock = 7_226_504
 
 export type StoredGroup = {
   id: string
+  address: string | null
   title: Text
   description: Text | null
+  searchTitle: Text | null
+  searchDescription: Text | null
   colorCode: string | null
   picture: StaffPicture | null
 }
@@ -52,9 +55,12 @@ const picture = sql`(
 
 /** The parts of a group in JSON; those that the kind does not have are null. */
 function partsOf(kind: GroupKind): SQL {
-  if (kind in facets) return sql`'description', null, 'colorCode', color_code, 'picture', null`
+  if (kind in facets)
+    return sql`'address', null, 'description', null, 'searchTitle', null, 'searchDescription', null,
+      'colorCode', color_code, 'picture', null`
   const shown = kind === 'categories' ? sql`null` : picture
-  return sql`'description', description, 'colorCode', null, 'picture', ${shown}`
+  return sql`'address', address, 'description', description, 'searchTitle', search_title,
+    'searchDescription', search_description, 'colorCode', null, 'picture', ${shown}`
 }
 
 /** Makes other changes of groups, and what names groups, wait until this transaction ends. */
@@ -73,6 +79,27 @@ export async function listStoredGroups(db: Queries, kind: GroupKind): Promise<St
     select json_build_object('id', id, 'title', title, ${partsOf(kind)}) as row
     from ${tableOf(kind)} where ${isOf(kind)} order by position, id`)
   return rows.map(({ row }) => row)
+}
+
+/** Finds the address of a group. */
+export async function findStoredGroup(
+  db: Queries,
+  kind: AddressedKind,
+  id: string,
+): Promise<{ address: string } | undefined> {
+  const { rows } = await db.execute<{ address: string }>(
+    sql`select address from ${tableOf(kind)} where id = ${id}`,
+  )
+  return rows[0]
+}
+
+/** Gives a group an address of its own; null for the id. */
+export async function updateAddress(
+  tx: Tx,
+  { kind, id }: { kind: AddressedKind; id: string },
+  address: string | null,
+): Promise<void> {
+  await tx.execute(sql`update ${tableOf(kind)} set own_address = ${address} where id = ${id}`)
 }
 
 /** Returns the ids of the groups of a kind in their order. */
@@ -105,6 +132,8 @@ export async function insertGroup(tx: Tx, kind: GroupKind, group: { id: string; 
 export type GroupChange = {
   title: Text
   description?: Text | undefined
+  searchTitle?: Text | undefined
+  searchDescription?: Text | undefined
   colorCode?: string | null | undefined
   pictureId?: string | null | undefined
 }
@@ -112,16 +141,22 @@ export type GroupChange = {
 export async function updateGroup(
   tx: Tx,
   { kind, id }: { kind: GroupKind; id: string },
-  { title, description, colorCode, pictureId }: GroupChange,
+  { title, description, searchTitle, searchDescription, colorCode, pictureId }: GroupChange,
 ): Promise<void> {
   const columns = [
     sql`title = ${JSON.stringify(title)}::jsonb`,
-    ...(description ? [sql`description = ${JSON.stringify(description)}::jsonb`] : []),
+    ...textTo(sql`description`, description),
+    ...textTo(sql`search_title`, searchTitle),
+    ...textTo(sql`search_description`, searchDescription),
     ...(colorCode === undefined ? [] : [sql`color_code = ${colorCode}`]),
     ...(pictureId === undefined ? [] : [sql`picture_id = ${pictureId}`]),
   ]
   await tx.execute(sql`
     update ${tableOf(kind)} set ${sql.join(columns, sql`, `)} where ${isOf(kind)} and id = ${id}`)
+}
+
+function textTo(column: SQL, text: Text | undefined): SQL[] {
+  return text ? [sql`${column} = ${JSON.stringify(text)}::jsonb`] : []
 }
 
 /** Gives the groups of a kind the positions of their ids. */

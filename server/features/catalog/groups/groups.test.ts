@@ -225,7 +225,7 @@ test('a group that products use is not deleted, even if they are not published',
   }
 })
 
-test('a group that a promotion names is not deleted, as an ended promotion can begin again', async () => {
+test('a group is deleted only when every promotion that names it has ended', async () => {
   await using given = await shopWithManager()
   const { shop, manager, save, list } = given
   await save({ kind: 'types', id: null, title: prayer })
@@ -233,14 +233,64 @@ test('a group that a promotion names is not deleted, as an ended promotion can b
     percent: 5,
     types: ['prayer-sets'],
   })
+  await addDiscount(shop.deps.db, { percent: 6, types: ['prayer-sets'], endsAt: new Date(0) })
   const body = { kind: 'types', id: 'prayer-sets' } as const
   const remove = async () => (await manager.call('POST staff/delete-group', { body })).errorCode
   const switched = { promotionId, active: false }
   await manager.call('POST staff/switch-promotion', { body: switched })
-  expect((await list()).types.at(-1)).toMatchObject({ products: 0, promotions: 1 })
+  expect((await list()).types.at(-1)).toMatchObject({
+    products: 0,
+    promotions: [{ promotionId, title: { en: 'Discount 5%' } }],
+  })
   expect(await remove()).toBe(520)
   await manager.call('POST staff/end-promotion', { body: { promotionId } })
-  expect(await remove()).toBe(520)
+  expect((await list()).types.at(-1)).toMatchObject({ promotions: [] })
+  expect(await remove()).toBe(0)
+})
+
+test.each(staffRoles)(
+  '%s reads the titles of discounts in groups only with discounts',
+  async (role) => {
+    await using shop = await testShop()
+    await addDiscount(shop.deps.db, { percent: 5, types: ['everyday'] })
+    const person = await staffOf(shop, { role })
+    const { result } = await person.call('GET staff/list-groups')
+    const type = result.types.find(({ id }) => id === 'everyday')
+    const titles = type?.promotions.map(({ title }) => title.en)
+    expect({ titles, count: type?.promotionCount }).toEqual({
+      titles: mayDo(role, 'promotions.read') ? ['Discount 5%'] : [],
+      count: 1,
+    })
+  },
+)
+
+test('a discount whose group is gone begins again neither by its days nor by its switch', async () => {
+  await using given = await shopWithManager()
+  const { shop, manager, save } = given
+  await save({ kind: 'types', id: null, title: prayer })
+  const { id: promotionId } = await addDiscount(shop.deps.db, {
+    percent: 5,
+    types: ['prayer-sets'],
+    endsAt: new Date(0),
+  })
+  const body = { kind: 'types', id: 'prayer-sets' } as const
+  expect((await manager.call('POST staff/delete-group', { body })).errorCode).toBe(0)
+  const days = { from: null, until: null }
+  const change = (more: { days?: typeof days }) =>
+    manager.call('POST staff/change-promotion', {
+      body: { promotionId, title: prayer, ...more },
+    })
+  const turn = (active: boolean) =>
+    manager.call('POST staff/switch-promotion', { body: { promotionId, active } })
+  expect(await change({ days })).toMatchObject({ status: 400, fields: { types: 'unknown' } })
+  expect((await turn(false)).errorCode).toBe(0)
+  expect(await turn(true)).toMatchObject({ status: 400, fields: { types: 'unknown' } })
+  // Its title names nothing that is gone.
+  expect((await change({})).errorCode).toBe(0)
+  // Nor is another type sold at its discount: it gets another id.
+  const { result } = await save({ kind: 'types', id: null, title: prayer })
+  expect(result.types.at(-1)?.id).toBe('prayer-sets-2')
+  expect((await change({ days })).fields).toEqual({ types: 'unknown' })
 })
 
 test('a product colour that staff withdrew does not stop its colour family from being deleted', async () => {

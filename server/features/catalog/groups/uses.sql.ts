@@ -1,3 +1,4 @@
+import type { CatalogueGroup } from '@rimal/contract/staff/groups'
 import type { GroupKind } from '@rimal/contract/staff/group-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
@@ -28,16 +29,44 @@ export async function countProductsIn(db: Queries, kind: GroupKind): Promise<Map
   return count(db, uses[kind])
 }
 
-/**
- * Returns the number of promotions for each group of a kind, in every state: a promotion that is switched off or has
- * ended can begin again.
- */
-export async function countPromotionsFor(
+type Promotion = CatalogueGroup['promotions'][number]
+
+/** Returns the promotions for each group of a kind that have not ended; one that is switched off can begin again. */
+export async function listPromotionsFor(
   db: Queries,
   kind: GroupKind,
-): Promise<Map<string, number>> {
+  now: Date,
+): Promise<Map<string, Promotion[]>> {
   const column = promoted[kind]
-  return column ? count(db, sql`select unnest(${column}) as id from promotions`) : new Map()
+  if (!column) return new Map()
+  const { rows } = await db.execute<{ id: string; promotions: Promotion[] }>(sql`
+    select used.id, json_agg(json_build_object('promotionId', promotions.id, 'title', title)
+      order by created_at desc, promotions.id) as promotions
+    from promotions, unnest(${column}) as used (id)
+    where ends_at is null or ends_at > ${now.toISOString()}::timestamptz
+    group by used.id`)
+  return new Map(rows.map((row) => [row.id, row.promotions]))
+}
+
+/** Returns the ids of groups of a kind that any promotion names, also one that has ended. */
+export async function listPromotedIds(db: Queries, kind: GroupKind): Promise<string[]> {
+  const column = promoted[kind]
+  if (!column) return []
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select distinct unnest(${column}) as id from promotions`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the collections whose products a section of the home page shows, or will show with its draft. */
+export async function listOnHomePage(db: Queries): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select list ->> 'collection' as id from (
+      select value as lists from settings where key = 'homeLists'
+      union all select content -> 'lists' from content_drafts where subject = 'home') home,
+      jsonb_each(home.lists) as each (name, list)
+    where list ->> 'source' = 'collection'`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function count(db: Queries, used: SQL): Promise<Map<string, number>> {

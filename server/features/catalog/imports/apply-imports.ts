@@ -1,4 +1,5 @@
 import { localTime } from '@rimal/contract/dates'
+import { lockProductIds } from '../../../db/lock-product-ids.ts'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { findMember, type StaffMember } from '../../staff/staff-record.ts'
@@ -82,6 +83,8 @@ async function applyChunk(
   if (locked?.state !== 'applying') return undefined
   const products = await nextRows(tx, id, { stage: 'unapplied', after })
   if (products.length === 0) return undefined
+  // Nobody makes a product, a colour or a size of the same name by hand meanwhile.
+  await lockProductIds(tx)
   const ids = products.map((product) => product.id)
   await lockProducts(tx, ids)
   await lockVariants(tx, ids)

@@ -33,20 +33,26 @@ export async function analyzeRows(db: Queries): Promise<void> {
 }
 
 /**
- * Finds the variant and the product of every row by its SKU; a row without a known SKU has the product that it names.
+ * Finds the variant and the product of every row by its SKU; a row without a known SKU has the product that it names by
+ * its id, its address or an earlier address.
  * Only then the rows of one product can be read together.
  */
 export async function resolveRows(db: Queries, importId: string): Promise<void> {
   await db.execute(sql`
     update import_rows r
-    set sku = found.sku, product_id = found.product_id
+    set sku = found.sku, product_id = found.product_id,
+      raw = case when named is null then raw else jsonb_set(raw, '{product}', to_jsonb(named)) end
     from (
-      select given.line, v.sku, coalesce(i.product_id, given.product) as product_id
+      select given.line, v.sku, named.id as named, coalesce(i.product_id, named.id, given.product) as product_id
       from (
         select line, upper(btrim(raw ->> 'sku')) as sku, lower(btrim(raw ->> 'product')) as product
         from import_rows where import_id = ${importId}::uuid) given
       left join variants v on v.sku = given.sku
-      left join product_items i on i.id = v.item_id) found
+      left join product_items i on i.id = v.item_id
+      left join products p on p.id = given.product
+      left join products present on present.address = given.product
+      left join earlier_addresses earlier on earlier.space = 'product' and earlier.address = given.product
+      cross join lateral (select coalesce(p.id, present.id, earlier.subject_id) as id) named) found
     where r.import_id = ${importId}::uuid and r.line = found.line`)
 }
 

@@ -4,6 +4,7 @@ import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { CellError } from '../../../db/tables/imports.ts'
 import { savepoint, type Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { findAtAddress } from '../addresses/find-at-address.ts'
 import { saveItems } from '../products/save-items.ts'
 import { errorAt } from './plan/parse-row.ts'
 import type { Replanned } from './plan/replan.ts'
@@ -92,6 +93,9 @@ function errorsOf({ placed }: Replanned, error: unknown): Errors {
 async function writePlan(tx: Tx, plan: Replanned, { by, role, file }: Given): Promise<Counted[]> {
   const { draft, stored } = plan
   const { isSaved, otherPrices, items } = changedParts(stored, draft)
+  // Since the dry run a product may have got the address that the file names.
+  const isTaken = stored === null && (await findAtAddress(tx, 'product', draft.id)) !== undefined
+  if (isTaken) throw new ShopError('changed_meanwhile')
   if (stored === null) await insertDraft(tx, draft, by)
   else if (isSaved) await updateProduct(tx, draft, by)
   if (otherPrices) await replaceOtherPrices(tx, draft)

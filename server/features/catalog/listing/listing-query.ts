@@ -1,9 +1,11 @@
 import type { Text } from '@rimal/contract/language'
 import type { Sort } from '@rimal/contract/choices'
-import { type Bits, hasBit, intersect, newBits } from './bits.ts'
+import { type Bits, hasBit, intersect, newBits, setBit, unionOf } from './bits.ts'
 import type { Counts } from './count-values.ts'
 import { type ListingRow, rowAt } from './listing-row.ts'
 import { type ListingFilters, Match } from './match-listing.ts'
+import type { ListingRules } from './listing-rules.ts'
+import { orderByHand, withFirst } from './order-by-hand.ts'
 import { orderByScore } from './order-by-score.ts'
 import type { PriceRange } from './price-sets.ts'
 import { remember } from './remember.ts'
@@ -18,7 +20,7 @@ export type ListingQuestion = ListingFilters & {
   q?: string | undefined
   /** While the words are still being typed. */
   typing?: boolean | undefined
-  /** Absent in a search: the best answer first. */
+  /** Null in a search: the best answer first; null in a collection that is ordered by hand: in that order. */
   sort: Sort | null
   page: number
   perPage: number
@@ -45,9 +47,13 @@ type Listed = {
   base: Bits
   found: Found | null
   unfiltered: Match
-  /** The products of a search, the best answer first. */
+  /** The positions of the products that staff pinned for the search, in their order. */
+  pinned: number[]
+  /** The products of a search, the pinned ones and then the best answer first. */
   byScore: Int32Array | null
 }
+
+type Rules = Pick<ListingRules, 'handOrders'> & { search: SearchIndex }
 
 /** How many lists and filters are remembered until the catalogue changes. */
 const maxCached = 64
@@ -55,13 +61,14 @@ const maxCached = 64
 /** Answers questions about one state of the catalogue. */
 export class ListingQuery {
   readonly #catalogue: Catalogue
-  readonly #search: SearchIndex
+  readonly #rules: Rules
+  readonly #byHand = new Map<string, Int32Array>()
   readonly #lists = new Map<string, Listed>()
   readonly #matches = new Map<string, Match>()
 
-  constructor(catalogue: Catalogue, search: SearchIndex) {
+  constructor(catalogue: Catalogue, rules: Rules) {
     this.#catalogue = catalogue
-    this.#search = search
+    this.#rules = rules
   }
 
   answer(question: ListingQuestion): ListingAnswer {
@@ -88,12 +95,24 @@ export class ListingQuery {
   #orderOf(question: ListingQuestion, products: Bits): Int32Array {
     const { orders } = this.#catalogue
     const list = this.#list(question)
-    if (question.sort !== null || !list.found) {
-      return orders.around(question.sort ?? 'newest', products)
-    }
+    if (question.sort !== null) return orders.around(question.sort, products)
+    if (!list.found) return this.#handOrder(question.scope) ?? orders.around('newest', products)
     const order = orders.around('best_selling', list.base)
-    list.byScore ??= orderByScore(order, list.base, list.found.words)
+    list.byScore ??= withFirst(
+      orderByScore(order, list.base, list.found.words),
+      list.pinned.filter((at) => hasBit(list.base, at)),
+    )
     return list.byScore
+  }
+
+  /** The whole collection as staff ordered it; undefined where its order is automatic. */
+  #handOrder(scope = ''): Int32Array | undefined {
+    const ids = this.#rules.handOrders.get(scope)
+    const members = this.#catalogue.table.groups.collection.get(scope)
+    if (!ids || !members) return undefined
+    const order = this.#byHand.get(scope) ?? orderByHand(this.#catalogue, members, ids)
+    this.#byHand.set(scope, order)
+    return order
   }
 
   #match(question: ListingQuestion): Match {
@@ -116,15 +135,28 @@ export class ListingQuery {
     const { type, collection, category } = table.groups
     const none = newBits(table.capacity)
     const text = q?.trim()
-    const found = text ? this.#search.find({ text, typing }) : null
+    const { search } = this.#rules
+    const found = text ? search.find({ text, typing }) : null
+    const pinned = found && text ? this.#positionsOf(search.rules.pinnedFor(text)) : []
     const base = intersect([
       table.all,
       ...(scope ? [collection.get(scope) ?? type.get(scope) ?? none] : []),
       ...(slug ? [category.get(slug) ?? none] : []),
-      ...(text ? [found?.products ?? none] : []),
+      ...(text ? [found ? unionOf([found.products, this.#setOf(pinned)]) : none] : []),
     ])
     const unfiltered = new Match(this.#catalogue, base, { chosen: {} })
-    return { base, found, unfiltered, byScore: null }
+    return { base, found, unfiltered, pinned, byScore: null }
+  }
+
+  /** The positions of the products that are published. */
+  #positionsOf(ids: readonly string[]): number[] {
+    return ids.flatMap((id) => this.#catalogue.table.positions.get(id) ?? [])
+  }
+
+  #setOf(positions: readonly number[]): Bits {
+    const set = newBits(this.#catalogue.table.capacity)
+    for (const at of positions) setBit(set, at)
+    return set
   }
 }
 

@@ -8,6 +8,11 @@ import {
   products,
   productTypes,
 } from '../../../db/tables/catalog.ts'
+import {
+  collectionOrders,
+  pinnedResults,
+  searchSynonyms,
+} from '../../../db/tables/catalog-rules.ts'
 import { takenPricesOf } from '../json.sql.ts'
 import type { ProductFacts } from './product-facts.ts'
 
@@ -19,6 +24,29 @@ export async function listGroups(db: Queries) {
     db.select().from(facetValues).orderBy(asc(facetValues.position)),
   ])
   return { types, categories: allCategories, collections: allCollections, values }
+}
+
+export function listSynonymRules(db: Queries) {
+  return db
+    .select({
+      kind: searchSynonyms.kind,
+      words: searchSynonyms.words,
+      finds: searchSynonyms.finds,
+    })
+    .from(searchSynonyms)
+}
+
+export function listPinnedRules(db: Queries) {
+  return db
+    .select({ phrases: pinnedResults.phrases, products: pinnedResults.products })
+    .from(pinnedResults)
+}
+
+export function listHandOrders(db: Queries) {
+  return db
+    .select({ collectionId: collectionOrders.collectionId, products: collectionOrders.products })
+    .from(collectionOrders)
+    .where(eq(collectionOrders.byHand, true))
 }
 
 export async function countPublished(db: Queries): Promise<number> {

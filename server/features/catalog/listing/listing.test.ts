@@ -9,8 +9,11 @@ import { itemValues, type ProductFacts, type CatalogGroups } from './product-fac
 const text = (en: string) => ({ en, ar: '' })
 const group = (id: string) => ({
   id,
+  address: id,
   title: text(id),
   description: text(''),
+  searchTitle: text(''),
+  searchDescription: text(''),
   colorCode: null,
   pictureId: null,
 })

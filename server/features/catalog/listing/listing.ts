@@ -1,6 +1,7 @@
 import { countBits } from './bits.ts'
 import { ListingQuery } from './listing-query.ts'
 import { averageOf, type ListingRow, rowAt } from './listing-row.ts'
+import { type ListingRules, noRules } from './listing-rules.ts'
 import { ListingTable } from './listing-table.ts'
 import type { ProductFacts, CatalogGroups } from './product-facts.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -13,6 +14,7 @@ export class Listing {
   readonly #table: ListingTable
   readonly #search: SearchIndex
   readonly #orders: SortOrders
+  #rules = noRules
   #query: ListingQuery
 
   /** `expected` products, and room for those that the owner adds before it is read afresh. */
@@ -22,7 +24,11 @@ export class Listing {
     this.#table = new ListingTable(capacity)
     this.#search = new SearchIndex(groups, capacity)
     this.#orders = new SortOrders(this.#table)
-    this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
+    this.#query = this.#newQuery()
+  }
+
+  get rules(): ListingRules {
+    return this.#rules
   }
 
   get query(): ListingQuery {
@@ -47,6 +53,13 @@ export class Listing {
     for (const facts of published) if (!this.#put(facts)) return false
     this.#startAfresh()
     return true
+  }
+
+  /** Follows other rules of staff from now on. */
+  follow(rules: ListingRules) {
+    this.#rules = rules
+    this.#search.follow(rules.search)
+    this.#startAfresh()
   }
 
   has(id: string): boolean {
@@ -82,7 +95,15 @@ export class Listing {
 
   /** Discards everything remembered of the previous state. */
   #startAfresh() {
-    this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
+    this.#query = this.#newQuery()
+  }
+
+  #newQuery(): ListingQuery {
+    const { handOrders } = this.#rules
+    return new ListingQuery(
+      { table: this.#table, orders: this.#orders },
+      { search: this.#search, handOrders },
+    )
   }
 
   #put(facts: ProductFacts): boolean {

@@ -41,6 +41,10 @@ export type ItemFacts = {
 /** A type, category, collection or value of a filter, as the owner named it. */
 export type CatalogGroup = {
   id: string
+  /** Stands in the address of its page, if it has one. */
+  address: string
+  searchTitle: Text
+  searchDescription: Text
   title: Text
   description: Text
   colorCode: string | null

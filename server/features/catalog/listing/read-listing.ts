@@ -20,7 +20,10 @@ export async function readGroups(db: Queries): Promise<CatalogGroups> {
     row: Partial<CatalogGroup> & Pick<CatalogGroup, 'id' | 'title'>,
   ): CatalogGroup => ({
     id: row.id,
+    address: row.address ?? row.id,
     title: row.title,
+    searchTitle: row.searchTitle ?? { en: '', ar: '' },
+    searchDescription: row.searchDescription ?? { en: '', ar: '' },
     description: row.description ?? { en: '', ar: '' },
     colorCode: row.colorCode ?? null,
     pictureId: row.pictureId ?? null,

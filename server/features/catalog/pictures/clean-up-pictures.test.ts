@@ -72,11 +72,17 @@ const uses: Record<string, string> = {
   'of-type': `update product_types set picture_id = 'of-type' where id = 'test-type'`,
   'of-collection': `update collections set picture_id = 'of-collection'
     where id = (select id from collections limit 1)`,
+  'of-banner': `insert into banners (position, place, title, text, link_text, tall_picture_id, saved_at)
+    values (0, 'home', '{}', '{}', '{}', 'of-banner', now())`,
   'of-order': `update order_lines set picture_id = 'of-order'`,
   'of-review': `update reviews set pictures = array['of-review'] where id = (select id from reviews limit 1)`,
   'of-home': `update settings set value = value || '{"story": "of-home"}' where key = 'homeScenes'`,
   'of-page': `update content_pages set sections = sections || '[{"body": {"en": [{"picture": "of-page"}]}}]'
     where slug = (select slug from content_pages limit 1)`,
+  'of-draft': `insert into content_drafts (subject, revision, content, saved_at)
+    values ('home', 2, '{"scenes": {"story": "of-draft"}}', now())`,
+  'of-version': `insert into home_versions (revision, content)
+    values (1, '{"scenes": {"story": "of-version"}}')`,
 }
 
 test('a picture stays for as long as anything shows it, and two days longer', async () => {
@@ -119,6 +125,7 @@ test('the job knows every table that refers to pictures', async () => {
      where table_schema = 'public' and column_name ~ 'picture(_id|s)$' order by 1`,
   )
   expect(rows.map(({ name }) => name)).toEqual([
+    'banners',
     'collections',
     'item_pictures',
     'order_lines',

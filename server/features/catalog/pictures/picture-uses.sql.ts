@@ -3,17 +3,23 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 
 /** The texts in a JSON column of a small table: a setting or a page names a picture by its id. */
-const textsIn = (table: 'settings' | 'content_pages', column: 'value' | 'sections') => sql`
+const textsIn = (
+  table: 'settings' | 'content_pages' | 'content_drafts' | 'home_versions',
+  column: 'value' | 'sections' | 'content',
+) => sql`
   select part #>> '{}' from ${sql.identifier(table)},
     jsonb_path_query(${sql.identifier(column)}, 'strict $.**') part
   where jsonb_typeof(part) = 'string'`
 
-/** The condition that a type, a collection, a setting or a page shows a picture. */
+/** The condition that a type, a collection, a banner, a setting or a page shows a picture. */
 const isShownBesides = (id: SQL) => sql`(
   exists (select from product_types where picture_id = ${id})
   or exists (select from collections where picture_id = ${id})
+  or exists (select from banners where ${id} in (wide_picture_id, tall_picture_id))
   or ${id} in (${textsIn('settings', 'value')})
-  or ${id} in (${textsIn('content_pages', 'sections')}))`
+  or ${id} in (${textsIn('content_pages', 'sections')})
+  or ${id} in (${textsIn('content_drafts', 'content')})
+  or ${id} in (${textsIn('home_versions', 'content')}))`
 
 /**
  * The condition that something shows a picture of `pictures`. An order shows its picture for as long as the order
@@ -59,7 +65,7 @@ export async function listProductsShowing(tx: Tx, id: string): Promise<string[]>
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Whether a picture belongs to more than products: to a type, a collection, a setting or a page. */
+/** Whether a picture belongs to more than products: to a type, a collection, a banner, a setting or a page. */
 export async function isShownElsewhere(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     select ${isShownBesides(sql`${id}::text`)} as found`)

@@ -1,5 +1,6 @@
 import type { ProductFields } from '@rimal/contract/staff/products'
 import { expect, test } from 'vitest'
+import { homeBodyOf } from '../../../test/home-fixtures.ts'
 import { fieldsOf } from '../../../test/product-fixtures.ts'
 import { jpeg, reviewBody, reviewer, upload } from '../../../test/review-fixtures.ts'
 import { staffOf } from '../../../test/staff-fixtures.ts'
@@ -63,7 +64,7 @@ test("a customer's picture is put on no product, group or home page, and erasing
   const { result: home } = await owner.call('GET staff/get-home')
   const scenes = { heroWide: id, heroTall: null, story: null, homeService: null }
   const ofHome = await owner.call('POST staff/save-home', {
-    body: { revision: home.revision, texts: home.texts, scenes },
+    body: { ...homeBodyOf(home), scenes },
   })
   expect(ofHome).toMatchObject({ errorCode: 1, fields: { 'scenes.heroWide': 'unknown' } })
 

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { Text } from '@rimal/contract/language'
 import type { staffProductsApi } from '@rimal/contract/staff/products'
+import { lockProductIds } from '../../../db/lock-product-ids.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { listTakenAddresses } from '../addresses/list-taken-addresses.ts'
 import { holdGroups } from '../groups/hold-groups.ts'
 import { idOfTitle } from '../groups/id-of-title.ts'
 import { findKnownIds } from './known-ids.sql.ts'
-import { insertProduct, listIdsLike, lockIds } from './write-product.sql.ts'
+import { insertProduct, listIdsLike } from './write-product.sql.ts'
 
 type NewProduct = BodyOf<typeof staffProductsApi.createProduct>
 type By = { staffId: string; now: Date; today: string }
@@ -14,7 +16,7 @@ type By = { staffId: string; now: Date; today: string }
 const noText: Text = { en: '', ar: '' }
 
 /**
- * Creates a draft and returns its id, which is its address in the shop.
+ * Creates a draft and returns its id, which is its address in the shop until staff change that.
  * @throws invalid_input
  */
 export async function createProduct(
@@ -60,9 +62,13 @@ export async function createProduct(
   return id
 }
 
-/** Makes an id of the English name; a name that is taken gets a number. */
+/** Makes an id of the English name; a name that is taken, or leads to another product, gets a number. */
 export async function freeId(tx: Tx, name: string): Promise<string> {
-  await lockIds(tx)
+  await lockProductIds(tx)
   const plain = idOfTitle(name, { taken: [], otherwise: 'product' })
-  return idOfTitle(name, { taken: await listIdsLike(tx, plain), otherwise: 'product' })
+  const taken = [
+    ...(await listIdsLike(tx, plain)),
+    ...(await listTakenAddresses(tx, 'product', plain)),
+  ]
+  return idOfTitle(name, { taken, otherwise: 'product' })
 }

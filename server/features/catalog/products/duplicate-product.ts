@@ -18,12 +18,13 @@ export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<stri
   await holdGroups(tx)
   const stored = await findStaffProduct(tx, id)
   if (!stored) throw new ShopError('product_not_found')
-  const { state: _, isUntranslated: __, search: ___, ...product } = stored.product
+  const { state: _, isUntranslated: __, search: ___, address: ____, ...product } = stored.product
   const name = nameOfCopy(product.name)
   const copy = await freeId(tx, name.en)
   await insertProduct(tx, {
     ...product,
     id: copy,
+    ownAddress: null,
     name,
     revision: 1,
     sold: 0,

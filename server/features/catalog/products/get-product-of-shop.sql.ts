@@ -24,6 +24,17 @@ const itemsJson = listOf<StoredStaffItem>(sql`
       where item_pictures.item_id = item.id`)}) as row, item.position as place
   from product_items item where item.product_id = products.id and not item.withdrawn`)
 
+const look = listOf<StaffProduct['look'][number]>(sql`
+  select json_build_object('id', other.id, 'name', other.name, 'state', other.state, 'picture', (
+      select json_build_object(${pictureFields}, 'isReady', pictures.derived_at is not null)
+      from product_items item
+      join item_pictures on item_pictures.item_id = item.id
+      join pictures on pictures.id = item_pictures.picture_id
+      where item.product_id = other.id and not item.withdrawn
+      order by item.position, item_pictures.position limit 1)) as row,
+    array_position(products.complete_the_look, other.id) as place
+  from products other where other.id = any(products.complete_the_look)`)
+
 const prices = listOf<StaffProduct['otherPrices'][number]>(sql`
   select json_build_object('currency', currency, 'price', price, 'compareAt', compare_at) as row, currency as place
   from product_prices where product_id = products.id`)
@@ -35,6 +46,7 @@ export async function findStaffProduct(db: Queries, id: string) {
       product: products,
       items: itemsJson,
       otherPrices: prices,
+      look,
       savedBy: sql<
         string | null
       >`(select name from staff_members where staff_members.id = products.saved_by)`,

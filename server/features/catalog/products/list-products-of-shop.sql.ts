@@ -5,8 +5,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { cursorTime } from '../../../db/cursor-time.ts'
 import { escapeLike } from '../../../db/escape-like.ts'
+import type { NextIds } from '../../../db/next-ids.ts'
 import { listOf, pictureFields } from '../json.sql.ts'
 import type { StoredPicture } from '../picture-in.ts'
+
+type ProductQuery = { q?: string } & Omit<ProductFilter, 'words'>
 
 export type ProductFilter = {
   words: readonly string[]
@@ -15,8 +18,19 @@ export type ProductFilter = {
   untranslated?: boolean | undefined
 }
 
+/** Reads the filter of a query of staff. */
+export function productFilterOf({
+  q = '',
+  state,
+  type,
+  untranslated,
+}: ProductQuery): ProductFilter {
+  return { words: q.split(/\s+/).filter(Boolean).slice(0, 6), state, type, untranslated }
+}
+
 export type StoredProductRow = {
   id: string
+  address: string
   name: Text
   state: ProductState
   publishAt: string | null
@@ -86,7 +100,7 @@ export async function listProductRows(
       ? sql`and (${name}, p.id) ${isUp ? sql`>` : sql`<`} (${value}::text::${type}, ${after.id})`
       : sql``
   const { rows } = await db.execute<StoredProductRow>(sql`
-    select p.id, p.name, p.state, p.publish_at as "publishAt", p.is_untranslated as "isUntranslated", p.price,
+    select p.id, p.address, p.name, p.state, p.publish_at as "publishAt", p.is_untranslated as "isUntranslated", p.price,
       p.compare_at as "compareAt", p.made_to_order as "madeToOrder", p.lead_days as "leadDays", p.sold,
       ${pictureJson} as picture, ${itemsJson} as items, ${name}::text as place
     from products p
@@ -96,12 +110,28 @@ export async function listProductRows(
   return rows
 }
 
-/** Counts the products that match, up to one more than `maxCounted`. */
-export async function countMatching(db: Queries, filter: ProductFilter): Promise<number> {
+/** Counts the products that match, up to one more than `max`. */
+export async function countMatching(
+  db: Queries,
+  filter: ProductFilter,
+  max = maxCounted,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from products p where ${matches(filter)} limit ${maxCounted + 1}) counted`)
+      select from products p where ${matches(filter)} limit ${max + 1}) counted`)
   return rows[0]?.count ?? 0
+}
+
+/** Lists the ids of products that match, in their order. */
+export async function listMatchingIds(
+  db: Queries,
+  { filter, except, after = '', limit }: NextIds<ProductFilter>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select p.id from products p
+    where ${matches(filter)} and p.id > ${after} and p.id <> all(${sql.param([...except])}::text[])
+    order by p.id limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 export type ProductCounts = Record<ProductState | 'untranslated', number>

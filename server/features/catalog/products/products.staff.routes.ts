@@ -1,28 +1,19 @@
 import { localTime } from '@rimal/contract/dates'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
-import {
-  type ProductRow,
-  type StaffProduct,
-  staffProductsApi,
-} from '@rimal/contract/staff/products'
+import { type StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
 import { mayDo } from '@rimal/contract/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
-import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
+import { totalOf } from '../../../http/page-of.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
-import { pictureIn } from '../picture-in.ts'
+import { changeProductAddress } from './change-product-address.ts'
 import { changeProductState } from './change-product-state.ts'
 import { createProduct } from './create-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
-import {
-  countMatching,
-  countProducts,
-  listProductRows,
-  type StoredProductRow,
-} from './list-products-of-shop.sql.ts'
+import { countMatching, countProducts, productFilterOf } from './list-products-of-shop.sql.ts'
+import { readProductPage } from './read-product-page.ts'
 import { saveProduct } from './save-product.ts'
 import { previewKeyOf } from './preview-key.ts'
 import { getStaffProduct, type ShownProduct } from './show-product.ts'
@@ -38,18 +29,11 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRead(app, deps, staffProductsApi.listProductsOfShop, async ({ query, language }) => {
-    const { q = '', state, type, untranslated, sort = 'saved' } = query
-    const filter = { words: q.split(/\s+/).filter(Boolean).slice(0, 6), state, type, untranslated }
-    const [rows, counted] = await Promise.all([
-      listProductRows(db, filter, { sort, after: positionOf(query) }),
-      countMatching(db, filter),
+    const [page, counted] = await Promise.all([
+      readProductPage(db, query, language),
+      countMatching(db, productFilterOf(query)),
     ])
-    const page = pageFrom(rows, query, ({ place, id }) => ({ value: place, id }))
-    return {
-      items: page.rows.map((row) => rowIn(row, language)),
-      next: page.next,
-      total: totalOf(counted),
-    }
+    return { ...page, total: totalOf(counted) }
   })
 
   staffRead(app, deps, staffProductsApi.countProductsOfShop, () => countProducts(db))
@@ -84,6 +68,15 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
+  staffRoute(app, deps, staffProductsApi.changeProductAddress, {
+    handle: async (tx, { body, staff: { staffId } }, audit) => {
+      const changed = await changeProductAddress(tx, body, { staffId, now: clock() })
+      const { product, from, takenFrom } = changed
+      await audit(body.id, { from, to: product.address, takenFrom })
+      return shown(product)
+    },
+  })
+
   staffRoute(app, deps, staffProductsApi.duplicateProduct, {
     handle: async (tx, { body, staff: { staffId } }, audit) => {
       const by = { staffId, now: clock(), today: await today(tx) }
@@ -92,17 +85,4 @@ export function staffProductsRoutes(app: FastifyInstance, deps: Deps) {
       return shown(await getStaffProduct(tx, id))
     },
   })
-}
-
-function rowIn({ place: _place, ...row }: StoredProductRow, language: LanguageCode): ProductRow {
-  return {
-    ...row,
-    publishAt: row.publishAt && new Date(row.publishAt).toISOString(),
-    picture: row.picture && pictureIn(row.picture, language),
-    items: row.items.map((item) => ({
-      ...item,
-      name: textIn(item.name, language),
-      sizes: item.sizes as ProductRow['items'][number]['sizes'],
-    })),
-  }
 }

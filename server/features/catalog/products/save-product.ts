@@ -1,6 +1,7 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ProductFields, StaffProduct, staffProductsApi } from '@rimal/contract/staff/products'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
+import { lockProductIds } from '../../../db/lock-product-ids.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
@@ -21,6 +22,7 @@ type By = { staffId: string; now: Date; mayPrice: boolean }
  */
 export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: By): Promise<Saved> {
   await holdGroups(tx)
+  await lockProductIds(tx)
   const stored = await lockForEdit(tx, id)
   if (!stored) throw new ShopError('product_not_found')
   if (stored.revision !== revision) throw new ShopError('changed_meanwhile')
@@ -61,7 +63,7 @@ export function requireComplete(product: Pick<ProductFields, 'name' | 'items'>):
   )
 }
 
-const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt']
+const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt', 'look']
 
 function changesOf(before: ShownProduct, after: ShownProduct): Record<string, unknown> {
   const names = (Object.keys(after) as (keyof ShownProduct)[]).filter(

@@ -17,7 +17,13 @@ export async function getStaffProduct(db: Queries, id: string): Promise<ShownPro
 /** A product as staff see it, without the key of its preview, which is no part of what is stored. */
 export type ShownProduct = Omit<StaffProduct, 'previewKey'>
 
-function showProduct({ product, items, otherPrices, savedBy }: StoredStaffProduct): ShownProduct {
+function showProduct({
+  product,
+  items,
+  otherPrices,
+  look,
+  savedBy,
+}: StoredStaffProduct): ShownProduct {
   const shown = items.map((item) => ({ ...item, colorFamily: item.colorFamily || null }))
   const { name, subtitle, title, shortDescription, description } = product
   const { fabric, care, opening, included, occasion } = product
@@ -42,6 +48,8 @@ function showProduct({ product, items, otherPrices, savedBy }: StoredStaffProduc
     weight,
     model: model as StaffProduct['model'],
     id: product.id,
+    address: product.address,
+    look,
     typeId: product.typeId,
     categories: product.categories,
     collections: product.collections,

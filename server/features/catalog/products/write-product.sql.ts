@@ -12,16 +12,12 @@ export async function lockForEdit(tx: Tx, id: string) {
       state: products.state,
       sold: products.sold,
       publishedAt: products.publishedAt,
+      address: products.address,
     })
     .from(products)
     .where(eq(products.id, id))
     .for('no key update')
   return row
-}
-
-/** Lets no other transaction choose the id of a product until this one ends. */
-export async function lockIds(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product ids'))`)
 }
 
 /** Lists the ids that begin like this one: the id itself and those with a number behind it. */

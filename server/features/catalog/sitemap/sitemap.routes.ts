@@ -1,3 +1,4 @@
+import { earliestOf } from '@rimal/contract/dates'
 import { languagePath } from '@rimal/contract/language'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
@@ -33,31 +34,50 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
     const entries = ['/sitemap-pages.xml', ...products]
       .map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`)
       .join('')
-    return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
+    return {
+      xml: `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`,
+    }
   })
 
-  serve('/sitemap-pages.xml', async () => urlSet(origin, await listOtherAddresses(deps.db)))
+  serve('/sitemap-pages.xml', () => drawPages(deps, origin))
 
-  serve('/sitemap-products-:page.xml', async (page) =>
-    urlSet(origin, await listProductAddresses(deps.db, page - 1, perFile)),
-  )
+  serve('/sitemap-products-:page.xml', async (page) => ({
+    xml: urlSet(origin, await listProductAddresses(deps.db, page - 1, perFile)),
+  }))
 
-  function serve(path: string, make: (page: number) => Promise<string>) {
+  function serve(
+    path: string,
+    make: (page: number) => Promise<{ xml: string; until?: Date | null }>,
+  ) {
     app.get<{ Params: { page?: string } }>(
       path,
       { schema: { hide: true } },
       async (request, reply) => {
         const page = Math.max(1, Math.min(1000, Number(request.params.page ?? 1) || 1))
-        const cached = await deps.pageCache.through(`${path} ${page}`, async () => ({
-          body: `<?xml version="1.0" encoding="UTF-8"?>\n${await make(page)}`,
-          contentType: 'application/xml; charset=utf-8',
-          tags: ['catalog', 'lists'],
-          seconds: 3600,
-        }))
-        return sendCached(request, reply, cached)
+        const cached = await deps.pageCache.through(`${path} ${page}`, async () => {
+          const { xml, until = null } = await make(page)
+          return {
+            body: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`,
+            contentType: 'application/xml; charset=utf-8',
+            tags: ['catalog', 'lists'],
+            seconds: 3600,
+            until,
+          }
+        })
+        return sendCached(request, reply, { cached, now: deps.clock() })
       },
     )
   }
+}
+
+/** Draws the addresses of what can be read now, until a page can be read whose first publication is planned. */
+async function drawPages({ db, clock }: Deps, origin: string) {
+  const pages = await listOtherAddresses(db)
+  const now = clock()
+  const timed = pages.map(({ path, from }) => ({ path, from: from ? new Date(from) : null }))
+  const readable = timed.filter(({ from }) => from === null || from <= now)
+  const later = timed.map(({ from }) => (from && from > now ? from : null))
+  return { xml: urlSet(origin, readable), until: earliestOf(later) }
 }
 
 function urlSet(origin: string, entries: { path: string; changed?: string }[]): string {

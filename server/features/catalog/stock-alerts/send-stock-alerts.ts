@@ -19,7 +19,7 @@ export async function sendStockAlerts(deps: Deps) {
       ...(await listDueAlerts(tx, { by: 'phone', limit: Math.max(0, maxTexts - sent) })),
     ]
     for (const alert of due) {
-      const path = languagePath(alert.language, `/product-details/${alert.product_id}`)
+      const path = languagePath(alert.language, `/product-details/${alert.address}`)
       await postMessage(tx, {
         dedupKey: `stock:${alert.id}`,
         kind: 'stock_alert',

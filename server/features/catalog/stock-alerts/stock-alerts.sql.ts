@@ -48,6 +48,7 @@ export type DueAlert = {
   language: 'en' | 'arb'
   size: number
   product_id: string
+  address: string
   item_id: string
   name: Text
   color: Text
@@ -63,7 +64,7 @@ export async function listDueAlerts(
   { by, limit }: { by: 'email' | 'phone'; limit: number },
 ): Promise<DueAlert[]> {
   const { rows } = await db.execute<DueAlert>(sql`
-    select stock_alerts.id, email, phone, language, variants.size, products.id as product_id,
+    select stock_alerts.id, email, phone, language, variants.size, products.id as product_id, products.address,
       product_items.id as item_id, products.name, product_items.name as color,
       (select ip.picture_id from item_pictures ip where ip.item_id = product_items.id order by ip.position limit 1) as picture_id
     from stock_alerts

@@ -20,8 +20,9 @@ export type ProductData = {
 export function productHead(input: HeadInput<ProductData>): Head {
   const { product } = input.data
   return {
-    title: `${product.name}${input.words.t('list_separator')}${product.subtitle}`,
-    description: product.description || product.subtitle,
+    title:
+      product.searchTitle || `${product.name}${input.words.t('list_separator')}${product.subtitle}`,
+    description: product.searchDescription || product.description || product.subtitle,
     ...(input.data.isPreview ? { noIndex: true } : {}),
     // Search engines read only the server's page: the browser loads none of this code.
     ...(import.meta.env.SSR ? renderedHead(input) : {}),
@@ -33,14 +34,16 @@ function renderedHead(input: HeadInput<ProductData>): Partial<Head> {
   const { product } = data
   const item = itemOf(product, data.itemId)
   const [first] = item.pictures
-  const url = `${origin}${languagePath(language, `/product-details/${product.id}`)}`
+  const path = `/product-details/${product.address}`
+  const url = `${origin}${languagePath(language, path)}`
   const crumbs = [
     { title: words.t('Home'), path: '/home' },
-    { title: product.type.title, path: `/product-list/${product.type.id}` },
-    { title: product.name, path: `/product-details/${product.id}` },
+    { title: product.type.title, path: `/product-list/${product.type.address}` },
+    { title: product.name, path },
   ]
   return {
     type: 'product',
+    ...(path === input.path ? {} : { movedTo: path }),
     price: { amount: toDecimalString(product.price, shop.currency), currency: shop.currency },
     image: first && sharedPicture(shop, first, origin),
     structured: [

@@ -29,7 +29,7 @@ export const handle: PageHandle<ZoomData> = {
     const { product } = data
     return {
       title: words.t('product_gallery', { name: product.name }),
-      canonicalPath: `/product-details/${product.id}`,
+      canonicalPath: `/product-details/${product.address}`,
       noIndex: true,
     }
   },
@@ -47,7 +47,7 @@ export function Component() {
           {t('list_separator')}
           {item.colorName}
         </h1>
-        <TextLink to={`/product-details/${product.id}?item=${item.id}`} className="text-small">
+        <TextLink to={`/product-details/${product.address}?item=${item.id}`} className="text-small">
           {t('back_to_product', { name: product.name })}
         </TextLink>
       </div>

@@ -40,7 +40,7 @@ export function ReviewSent(props: Props) {
           <TextButton onClick={onChange}>{t('review_change')}</TextButton>
         )}
         {state === 'published' && (
-          <TextLink to={`/product-details/${line.product_id}#reviews`}>
+          <TextLink to={`/product-details/${line.product_address}#reviews`}>
             {t('review_see_published')}
           </TextLink>
         )}

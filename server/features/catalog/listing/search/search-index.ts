@@ -5,6 +5,7 @@ import type { WeighedAnswer } from '../order-by-score.ts'
 import type { ProductFacts, CatalogGroups } from '../product-facts.ts'
 import { ProductWords } from './product-words.ts'
 import { remember } from '../remember.ts'
+import { SearchRules } from './search-rules.ts'
 import { isFiller } from './search-synonyms.ts'
 import { TermWeights } from './term-weights.ts'
 import { type Candidate, Vocabulary } from './vocabulary.ts'
@@ -50,10 +51,21 @@ export class SearchIndex {
   readonly #fingerprints = new Map<number, number>()
   readonly #answers = new Map<string, WordAnswer>()
   readonly #found = new Map<string, Found | null>()
+  #rules = new SearchRules()
 
   constructor(groups: CatalogGroups, capacity: number) {
     this.#capacity = capacity
     this.#words = new ProductWords(groups, this.#vocabulary)
+  }
+
+  get rules(): SearchRules {
+    return this.#rules
+  }
+
+  /** Follows the rules of staff from now on; the words of the products stay as they are. */
+  follow(rules: SearchRules) {
+    this.#rules = rules
+    this.#forgetAnswers()
   }
 
   /** Adds a product to the index, or replaces its words. */
@@ -112,9 +124,9 @@ export class SearchIndex {
   }
 
   #candidatesFor(word: string, typing: boolean) {
-    const oneEmail = [...word].length === 1
-    const typed =
-      oneEmail && !typing ? this.#vocabulary.same(word) : this.#vocabulary.begunWith(word)
+    const begins = typing || [...word].length > 1
+    const own = begins ? this.#vocabulary.begunWith(word) : this.#vocabulary.same(word)
+    const typed = this.#vocabulary.withRelated(own, this.#rules.relatedTo(word, { begins }))
     if (typed.length > 0) return { candidates: typed, typed: true, nearest: false }
     const nearest = this.#vocabulary.nearest(word)
     if (nearest.length > 0) return { candidates: nearest, typed: false, nearest: true }

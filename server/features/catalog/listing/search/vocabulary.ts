@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
+import type { RelatedWord } from './search-rules.ts'
 import { meaningOf, nearestTo, spellingsFor } from './search-synonyms.ts'
 
 /** The meaning of one or several words, and the products that contain them. */
@@ -8,6 +9,9 @@ export type Term = { number: number; meaning: string; postings: Postings }
 export type Spelling = { text: string; written: string; weight: number; term: Term }
 /** A term that may be meant by a word of a search; quality says how near it comes. */
 export type Candidate = { term: Term; written: string; exact: boolean; quality: number }
+
+/** So low that the products of a one-way synonym come after every form of the word itself. */
+const oneWayQuality = 0.05
 
 /** The words of the catalogue, to be found by their beginning and by likeness. */
 export class Vocabulary {
@@ -41,6 +45,19 @@ export class Vocabulary {
       ...this.same(word),
       ...begun.map((spelling) => near(spelling, word.length / spelling.text.length)),
     ])
+  }
+
+  /** Adds the terms that the rules of staff relate to a word; those of one-way rules come after its own. */
+  withRelated(own: Candidate[], related: readonly RelatedWord[]): Candidate[] {
+    if (related.length === 0) return own
+    const added = related.flatMap(({ word, isSame, quality }) =>
+      this.same(word).map((candidate) => ({
+        ...candidate,
+        exact: isSame && quality === 1,
+        quality: isSame ? quality : quality * oneWayQuality,
+      })),
+    )
+    return bestOfEach([...own, ...added])
   }
 
   /** Returns the terms of the shop that are nearest to a thing which no product contains. */
@@ -97,7 +114,7 @@ function bestOfEach(candidates: Candidate[]): Candidate[] {
   const best = new Map<Term, Candidate>()
   for (const one of candidates) {
     const known = best.get(one.term)
-    const better = !known || (!known.exact && one.quality > known.quality)
+    const better = !known || (!known.exact && (one.exact || one.quality > known.quality))
     if (better && one.term.postings.length > 0) best.set(one.term, one)
   }
   return [...best.values()]

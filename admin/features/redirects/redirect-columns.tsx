@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { languagePath, textIn } from '@rimal/contract/language'
+import type { Redirect } from '@rimal/contract/staff/redirects'
+import { isolate } from '../../ui/isolate.ts'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { type Column, Micro } from '../../ui/table.tsx'
+import type { Words } from '../../words.tsx'
+import css from './redirects.module.css'
+
+/** The columns of the addresses of an earlier shop. */
+export function redirectColumns(
+  { t, language }: Words,
+  onRemove: (path: string) => void,
+): Column<Redirect>[] {
+  return [
+    {
+      key: 'from',
+      title: t('redirects_from'),
+      cell: ({ path }) => (
+        <bdi dir="ltr" className={css.path}>
+          {path}
+        </bdi>
+      ),
+    },
+    {
+      key: 'to',
+      title: t('redirects_to'),
+      onPhone: 'wide',
+      cell: ({ leadsTo, title }) => (
+        <>
+          {leadsTo === null ? (
+            <StateMark kind="ended">{t('redirects_nowhere')}</StateMark>
+          ) : (
+            <a
+              href={languagePath(language, leadsTo)}
+              target="_blank"
+              rel="noreferrer"
+              className={css.path}
+            >
+              <bdi dir="ltr">{leadsTo}</bdi>
+            </a>
+          )}
+          {title ? (
+            <Micro>
+              <bdi>{textIn(title, language)}</bdi>
+            </Micro>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      title: '',
+      isNumber: true,
+      cell: ({ path }) => (
+        <Button
+          variant="subtle"
+          aria-label={`${t('redirects_remove')}: ${isolate(path)}`}
+          onClick={() => onRemove(path)}
+        >
+          {t('redirects_remove')}
+        </Button>
+      ),
+    },
+  ]
+}
