@@ -6,6 +6,7 @@ import { Mark } from '../ui/mark.tsx'
 import { useWords } from '../words.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import css from './frame.module.css'
+import { Bell } from './waiting/bell.tsx'
 import { Palette } from './palette/palette.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </div>
           <PaletteButton onClick={() => setSearching(true)} />
           <div className={css.tools}>
+            <Bell />
             <LanguageButton onChange={saveLanguage} />
             <PersonMenu />
           </div>

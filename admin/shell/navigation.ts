@@ -1,10 +1,12 @@
 import type { Permission } from '@rimal/contract/permissions'
-import type { AdminTextKey } from '@rimal/contract/words/admin/all-admin-words'
+import type { placeWords } from '@rimal/contract/words/admin/places'
 import type { IconName } from '../ui/icon.tsx'
+
+type PlaceName = keyof typeof placeWords
 
 export type Place = {
   path: string
-  title: AdminTextKey
+  title: PlaceName
   icon: IconName
   /** The place is not shown to a role without this permission. */
   needs?: Permission
@@ -13,7 +15,7 @@ export type Place = {
 }
 
 /** The places of the admin by noun, in groups. */
-export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
+export const navigation: { title: PlaceName | null; places: Place[] }[] = [
   { title: null, places: [{ path: '/', title: 'admin_today', icon: 'sun', isForPhone: true }] },
   {
     title: 'admin_work',
@@ -26,8 +28,8 @@ export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
         isForPhone: true,
       },
       { path: '/production', title: 'admin_production', icon: 'scissors', needs: 'orders.read' },
-      { path: '/returns', title: 'admin_returns', icon: 'back', needs: 'returns.inspect' },
-      { path: '/visits', title: 'admin_visits', icon: 'calendar', needs: 'visits.run' },
+      { path: '/returns', title: 'admin_returns', icon: 'back', needs: 'returns.read' },
+      { path: '/visits', title: 'admin_visits', icon: 'calendar', needs: 'visits.read' },
       { path: '/money', title: 'admin_money', icon: 'coins', needs: 'payments.check' },
     ],
   },
@@ -48,15 +50,28 @@ export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
         needs: 'products.read',
         isForPhone: true,
       },
-      { path: '/discounts', title: 'admin_discounts', icon: 'tag', needs: 'promotions.manage' },
+      { path: '/discounts', title: 'admin_discounts', icon: 'tag', needs: 'promotions.read' },
       { path: '/catalogue', title: 'admin_groups', icon: 'filters', needs: 'products.read' },
+      { path: '/redirects', title: 'admin_redirects', icon: 'out', needs: 'products.edit' },
+      {
+        path: '/catalogue/search',
+        title: 'admin_search',
+        icon: 'search',
+        needs: 'products.edit',
+      },
+      {
+        path: '/catalogue/size-charts',
+        title: 'admin_size_charts',
+        icon: 'ruler',
+        needs: 'products.edit',
+      },
     ],
   },
   {
     title: 'admin_people_group',
     places: [
       { path: '/customers', title: 'admin_customers', icon: 'person', needs: 'customers.read' },
-      { path: '/reviews', title: 'admin_reviews', icon: 'star', needs: 'reviews.decide' },
+      { path: '/reviews', title: 'admin_reviews', icon: 'star', needs: 'reviews.read' },
       { path: '/credit', title: 'admin_credit', icon: 'wallet', needs: 'credit.grant' },
     ],
   },

@@ -6,20 +6,31 @@ import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Order } from '../orders.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
-import { Amount, Day, InLanguage, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { Amount, Day, InLanguage, Instant, Nullable, personal, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
 import { orderListSorts } from './order-list.ts'
 
-const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+export const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 const Status = Type.Enum(orderStatuses)
+
+/** The filters of the list of orders. */
+export const orderFilters = {
+  status: Type.Optional(Status),
+  open: Type.Optional(Type.Boolean()),
+  paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
+  madeToMeasure: Type.Optional(Type.Boolean()),
+  customerId: Type.Optional(Uuid),
+}
+/** `newest` if it is left out. */
+export const orderSort = { sort: Type.Optional(Type.Enum([...orderListSorts])) }
 
 /** An order in the list of staff. Amounts in minor units of `currency`. */
 const StaffOrderRow = Type.Object({
   number: Type.String(),
   status: Status,
   orderedAt: Instant,
-  name: Type.String(),
-  phone: Type.String(),
+  name: Type.String(personal('name')),
+  phone: Type.String(personal('phone')),
   total: Amount,
   currency: Type.String(),
   paymentMethod: Type.Enum([...paymentMethods]),
@@ -32,6 +43,8 @@ const StaffOrderRow = Type.Object({
    * items of the order are sent all the same.
    */
   refunded: Amount,
+  /** Whether staff wrote a note on the order. */
+  hasNotes: Type.Boolean(),
   /** The latest day of the arrival. */
   arrivesBy: Day,
   /**
@@ -52,13 +65,20 @@ const OpenOrders = Type.Object({
 export type OpenOrders = Static<typeof OpenOrders>
 
 /** The order without the tokens and the fields that let the bearer act as the customer. */
-const StaffOrder = Type.Omit(Order, [
-  'token',
-  'paymentToken',
-  'cancellation',
-  'returns',
-  'fromReturn',
-])
+const StaffOrder = Type.Object({
+  ...Type.Omit(Order, [
+    'token',
+    'paymentToken',
+    'cancellation',
+    'returns',
+    'fromReturn',
+    'replacedBy',
+  ]).properties,
+  /** The order that replaced this one. */
+  replacedBy: Nullable(Type.Object({ number: Type.String() })),
+  /** The customer whose order it is; null for a guest. */
+  customerId: Nullable(Uuid),
+})
 export type StaffOrder = Static<typeof StaffOrder>
 
 const Moved = Type.Object({ number: Type.String(), status: Status })
@@ -94,15 +114,7 @@ export const staffOrdersApi = {
     permission: 'orders.read',
     summary:
       'All orders of the shop, found by number, name, email, phone, SKU or tracking number. `open`: those that staff still work on. `arrival` lists open orders alone, the earliest arrival first; `total` lists the highest first, whatever its currency.',
-    query: pageQuery({
-      status: Type.Optional(Status),
-      open: Type.Optional(Type.Boolean()),
-      paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
-      madeToMeasure: Type.Optional(Type.Boolean()),
-      customerId: Type.Optional(Uuid),
-      /** `newest` if it is left out. */
-      sort: Type.Optional(Type.Enum([...orderListSorts])),
-    }),
+    query: pageQuery({ ...orderFilters, ...orderSort }),
     result: pageOf(StaffOrderRow),
   }),
   countOpenOrders: get('staff/count-open-orders', {

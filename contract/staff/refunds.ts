@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { maxOrderNumber } from '../limits.ts'
 import { Amount, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { OrderNumber } from './orders.ts'
 
 /** The reasons for which staff refund money of an `active` order; the texts are `credit_reason_…`. */
 export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
@@ -75,7 +75,7 @@ export type ListedRefund = Static<typeof ListedRefund>
 
 const maxLinePosition = 1000
 const maxLineUnits = 1000
-const Delivery = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+const Part = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 
 /** What of an order can be refunded, and what a refund would do. Amounts in minor units of `currency`. */
 const RefundPreview = Type.Object({
@@ -84,18 +84,20 @@ const RefundPreview = Type.Object({
   lines: Type.Array(Type.Object({ position: Type.Integer(), lineId: Uuid, units: Type.Integer() })),
   /** How much of the delivery charge can be refunded. */
   delivery: Amount,
+  /** The most that can be refunded as an amount, without a unit that is returned. */
+  most: Amount,
   /** Where a refund of this order can go; empty if nothing can be refunded. */
   methods: Type.Array(Type.Enum([...refundMethods])),
   /** What would be refunded, VAT included; 0 while nothing is chosen. */
   amount: Amount,
   /** How much of the amount would become store credit. */
   credit: Amount,
+  /** The VAT in the amount, which the credit note takes back. */
+  vat: Amount,
   /** Whether the refund would wait for an owner, because the person may not refund so much. */
   needsOwner: Type.Boolean(),
 })
 export type RefundPreview = Static<typeof RefundPreview>
-
-const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 
 /** Calls of staff on refunds. */
 export const refundsApi = {
@@ -118,16 +120,25 @@ export const refundsApi = {
       lines: Type.Optional(
         Type.String({ pattern: '^\\d{1,4}x\\d{1,4}(,\\d{1,4}x\\d{1,4}){0,99}$', maxLength: 1000 }),
       ),
-      delivery: Type.Optional(Delivery),
+      delivery: Type.Optional(Part),
+      /** An amount without returned units; without `lines` and `delivery`. */
+      amount: Type.Optional(Part),
       to: Type.Optional(Type.Enum([...refundMethods])),
     }),
     result: RefundPreview,
-    errors: ['order_not_found', 'refund_refused', 'refund_paid_at_door', 'credit_no_account'],
+    errors: [
+      'order_not_found',
+      'invalid_input',
+      'refund_refused',
+      'refund_paid_at_door',
+      'credit_no_account',
+    ],
   }),
   refundOrder: post('staff/refund-order', {
     access: 'staff',
     permission: 'orders.refund',
-    summary: 'Refunds units, delivery, or both, of an active order, with a credit note.',
+    summary:
+      'Refunds units, delivery, or both, or an amount without returned units, of an active order, with a credit note.',
     body: Strict({
       orderNumber: OrderNumber,
       /**
@@ -144,7 +155,12 @@ export const refundsApi = {
         { maxItems: 100 },
       ),
       /** The part of the delivery charge to refund, in minor units. */
-      delivery: Type.Optional(Delivery),
+      delivery: Type.Optional(Part),
+      /**
+       * An amount without returned units, in minor units with VAT: the credit note reduces the prices of what was
+       * bought. Without `lines` and `delivery`, and not for the reason `returned`.
+       */
+      amount: Type.Optional(Part),
       reason: Type.Enum([...refundReasons]),
       /** `source` by default; an amount that was paid with store credit becomes store credit in either case. */
       to: Type.Optional(Type.Enum([...refundMethods])),
@@ -152,6 +168,7 @@ export const refundsApi = {
     result: Refund,
     errors: [
       'order_not_found',
+      'invalid_input',
       'refund_refused',
       'refund_of_nothing',
       'refund_paid_at_door',
@@ -161,6 +178,7 @@ export const refundsApi = {
   decideRefund: post('staff/decide-refund', {
     access: 'staff',
     permission: 'refunds.approve',
+    proof: true,
     summary: 'An owner approves or rejects a refund that waits.',
     body: Strict({ refundId: Uuid, approved: Type.Boolean() }),
     result: Refund,

@@ -4,7 +4,9 @@ import {
   quartersToText,
 } from '@rimal/contract/measure/measurements'
 import { formatMoney } from '@rimal/contract/money'
+import { maySee } from '@rimal/contract/personal-data'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Micro } from '../../ui/table.tsx'
@@ -57,6 +59,8 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
 
 function MeasurementTable({ name, figures }: { name: string; figures: Measurements }) {
   const { t, language } = useWords()
+  const { me } = useSession()
+  if (!maySee(me.role, 'measurements')) return <Micro>{t('measurements_hidden')}</Micro>
   return (
     <div className={css.measures}>
       <Micro>{t('order_measurements', { name: isolate(name) })}</Micro>

@@ -1,6 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { isolate } from '../../ui/isolate.ts'
 import { useWords } from '../../words.tsx'
 import css from './orders.module.css'
 import { RefundButton } from './refund/refund-button.tsx'
@@ -8,7 +7,7 @@ import { RefundButton } from './refund/refund-button.tsx'
 /** What the order costs, what was cancelled and refunded, and what is due. */
 export function OrderMoney({ order }: { order: StaffOrder }) {
   const { t, language } = useWords()
-  const { totals, credit, due, refunds, cancelledAmount, invoice } = order
+  const { totals, credit, due, refunds, cancelledAmount } = order
   const money = (minor: number) => formatMoney(minor, { currency: totals.currency, language })
   const rows: { title: string; value: string; isSum?: boolean }[] = [
     { title: t('order_subtotal'), value: money(totals.subtotal) },
@@ -40,7 +39,6 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
           </dd>,
         ])}
       </dl>
-      {invoice ? <p>{t('staff_order_invoice', { number: isolate(invoice.number) })}</p> : null}
       <RefundButton order={order} />
     </>
   )

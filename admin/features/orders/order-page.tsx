@@ -3,6 +3,7 @@ import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
+import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Crumb, Section } from '../../ui/page-head.tsx'
 import { ReadOne } from '../../ui/read/read-one.tsx'
@@ -10,10 +11,13 @@ import { StateMark } from '../../ui/state-mark.tsx'
 import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
+import { NoteBox } from './timeline/note-box.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { OrderSteps } from './order-steps.tsx'
+import { OrderPapers } from './papers/order-papers.tsx'
+import { OrderSteps } from './steps/order-steps.tsx'
+import { OrderTimeline } from './timeline/order-timeline.tsx'
 import css from './orders.module.css'
 import { stateKindOf } from './order-state.ts'
 
@@ -30,6 +34,7 @@ export function OrderPage() {
 
 function Order({ order }: { order: StaffOrder }) {
   const { t } = useWords()
+  const { can } = useSession()
   return (
     <>
       <OrderHead order={order} />
@@ -49,8 +54,12 @@ function Order({ order }: { order: StaffOrder }) {
           <Section title={t('order_customer')}>
             <OrderCustomer order={order} />
           </Section>
+          <Section title={t('order_papers')}>
+            <OrderPapers order={order} />
+          </Section>
           <Section title={t('order_timeline')}>
-            <Timeline order={order} />
+            {can('orders.move') ? <NoteBox number={order.number} /> : null}
+            <OrderTimeline number={order.number} />
           </Section>
         </div>
       </div>
@@ -100,20 +109,5 @@ function OrderHead({ order }: { order: StaffOrder }) {
         </p>
       ) : null}
     </header>
-  )
-}
-
-function Timeline({ order: { events } }: { order: StaffOrder }) {
-  const { t } = useWords()
-  const time = useTime()
-  return (
-    <ol className={css.timeline}>
-      {events.map(({ status, at }) => (
-        <li key={`${status} ${at}`}>
-          {t(`staff_order_${status}`)}
-          <time dateTime={at}>{time(at)}</time>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -5,4 +5,5 @@ export const readsOfOrders = [
   'GET staff/list-orders',
   'GET staff/count-open-orders',
   'GET staff/get-order/{orderNumber}',
+  'GET staff/get-order-timeline/{orderNumber}',
 ] as const satisfies readonly ReadAddress[]

@@ -15,7 +15,7 @@ const places: Record<SetupStep, string> = {
   contact: settingsOf('shop'),
   country: settingsOf('money'),
   delivery: settingsOf('delivery'),
-  payment: settingsOf('payment'),
+  payment: '/settings/connections',
   type: '/catalogue?kind=types',
   product: '/products',
   published: '/products?view=draft',

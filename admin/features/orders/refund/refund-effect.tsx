@@ -43,7 +43,7 @@ export function RefundEffect({ preview, error, isBusy }: Props) {
 
 function Effect({ preview }: { preview: RefundPreview }) {
   const { t, language } = useWords()
-  const { amount, credit, currency, needsOwner } = preview
+  const { amount, credit, vat, currency, needsOwner } = preview
   const money = (minor: number) => formatMoney(minor, { currency, language })
   return (
     <output className={css.effect}>
@@ -56,6 +56,11 @@ function Effect({ preview }: { preview: RefundPreview }) {
               credit: money(credit),
             })
           : null}
+      </span>
+      <span>
+        {vat > 0
+          ? t('refund_note_with_vat', { amount: money(amount), vat: money(vat) })
+          : t('refund_note', { amount: money(amount) })}
       </span>
       {needsOwner ? <span>{t('refund_needs_approval')}</span> : null}
     </output>

@@ -1,13 +1,15 @@
 import { NativeSelect, Radio } from '@mantine/core'
+import type { FormEvent } from 'react'
 import { hasCancellableLines } from '@rimal/contract/cancellation'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { RefundMethod, RefundPreview } from '@rimal/contract/staff/refunds'
 import { Notice } from '../../../ui/notice.tsx'
-import { onSubmit } from '../../../ui/on-submit.ts'
+import { unreadField } from '../../../ui/form/number-field.tsx'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
+import { RefundByAmount } from './refund-by-amount.tsx'
 import { RefundEffect } from './refund-effect.tsx'
-import { type StaffRefundReason, staffRefundReasons } from './refund-reasons.ts'
+import { reasonsOf, type StaffRefundReason } from './refund-reasons.ts'
 import { RefundUnits } from './refund-units.tsx'
 import css from './refund.module.css'
 import { useRefundPreview } from './use-refund-preview.ts'
@@ -21,25 +23,61 @@ export function RefundForm({ order, possible, onDone }: Props) {
   const refund = useRefund({ order, possible, onDone })
   const { query } = refund
   const { preview, error } = useRefundPreview(order.number, query)
-  if (possible.lines.length === 0 && possible.delivery === 0) return <p>{t('refund_impossible')}</p>
+  if (possible.lines.length === 0 && possible.delivery === 0 && possible.most === 0) {
+    return <p>{t('refund_impossible')}</p>
+  }
   const isStillSent = query?.lines !== undefined && hasCancellableLines(order.status)
   // Enter in a field submits as well, also while the effect is still being read.
-  const submit = async () => preview !== null && refund.run()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const unread = event.currentTarget.querySelector<HTMLElement>(unreadField)
+    // What was read before is not refunded in place of what stands there now.
+    if (unread) unread.focus()
+    else if (preview) void refund.run()
+  }
   return (
-    <form onSubmit={onSubmit(submit)} className={ui.form} noValidate>
+    <form onSubmit={submit} className={ui.form} noValidate>
       <Notice error={refund.error} />
-      <RefundUnits order={order} possible={possible} refund={refund} />
+      {possible.most > 0 ? <How refund={refund} /> : null}
+      {refund.how === 'amount' ? (
+        <RefundByAmount order={order} possible={possible} refund={refund} />
+      ) : (
+        <RefundUnits order={order} possible={possible} refund={refund} />
+      )}
       <NativeSelect
         label={t('refund_why')}
         value={refund.reason}
         onChange={(event) => refund.setReason(event.currentTarget.value as StaffRefundReason)}
-        data={staffRefundReasons.map((one) => ({ value: one, label: t(`refund_reason_${one}`) }))}
+        data={reasonsOf(refund.how).map((one) => ({
+          value: one,
+          label: t(`refund_reason_${one}`),
+        }))}
       />
       <Method possible={possible} refund={refund} />
       {isStillSent ? <p className={css.warn}>{t('refund_still_shipped')}</p> : null}
-      {query ? null : <p className={css.effect}>{t('refund_choose')}</p>}
+      {query ? null : (
+        <p className={css.effect}>
+          {t(refund.how === 'amount' ? 'refund_choose_amount' : 'refund_choose')}
+        </p>
+      )}
       <RefundEffect preview={preview} error={error} isBusy={refund.isBusy} />
     </form>
+  )
+}
+
+function How({ refund }: { refund: RefundChoice }) {
+  const { t } = useWords()
+  return (
+    <Radio.Group
+      label={t('refund_how')}
+      value={refund.how}
+      onChange={(value) => refund.setHow(value === 'amount' ? 'amount' : 'units')}
+    >
+      <div className={css.methods}>
+        <Radio value="units" label={t('refund_how_units')} />
+        <Radio value="amount" label={t('refund_how_amount')} />
+      </div>
+    </Radio.Group>
   )
 }
 

@@ -11,4 +11,11 @@ const reasons: Record<StaffRefundReason, true> = {
 }
 
 /** The reasons for which staff refund, which the credit note names. */
-export const staffRefundReasons = Object.keys(reasons) as StaffRefundReason[]
+const staffRefundReasons = Object.keys(reasons) as StaffRefundReason[]
+
+/** What a refund can be for: an amount is refunded for items that the customer has. */
+export function reasonsOf(how: 'units' | 'amount'): StaffRefundReason[] {
+  return how === 'units'
+    ? staffRefundReasons
+    : staffRefundReasons.filter((reason) => reason !== 'returned')
+}

@@ -6,6 +6,7 @@ import { statusesThatAre } from '@rimal/contract/statuses'
 import { and, asc, count, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { cursorTime } from '../../../db/cursor-time.ts'
+import type { NextIds } from '../../../db/next-ids.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
 import { matchesFilter, type OrderFilter } from './match-orders.sql.ts'
@@ -59,43 +60,57 @@ export async function listOrderRows(
     .limit(pageSize + 1)
 }
 
-/** Counts the orders that match, up to one more than `maxCounted`. */
-export async function countMatching(db: Queries, filter: OrderFilter): Promise<number> {
+/** Counts the orders that match, up to one more than `max`. */
+export async function countMatching(
+  db: Queries,
+  filter: OrderFilter,
+  max = maxCounted,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from orders where ${matchesFilter(filter)} limit ${maxCounted + 1}) counted`)
+      select from orders where ${matchesFilter(filter)} limit ${max + 1}) counted`)
   return rows[0]?.count ?? 0
+}
+
+/** Lists the numbers of orders that match, in their order. */
+export async function listMatchingNumbers(
+  db: Queries,
+  { filter, except, after = '', limit }: NextIds<OrderFilter>,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select number from orders
+    where ${matchesFilter(filter)} and number > ${after} and number <> all(${sql.param([...except])}::text[])
+    order by number limit ${limit}`)
+  return rows.map(({ number }) => number)
 }
 
 /** Lists the lines of these orders, and what was cancelled and refunded of each order. */
 export async function listParts(db: Queries, orderIds: string[]) {
-  const [lines, cancelled, refunded] = await Promise.all([
-    db
-      .select()
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, orderIds))
-      .orderBy(asc(orderLines.position)),
-    db
-      .select({
-        orderId: lineCancellations.orderId,
-        amount: sql<number>`sum(${lineCancellations.amount})::int`,
-      })
-      .from(lineCancellations)
-      .where(inArray(lineCancellations.orderId, orderIds))
-      .groupBy(lineCancellations.orderId),
-    db
-      .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
-      .from(refunds)
-      .where(
-        and(
-          inArray(refunds.orderId, orderIds),
-          inArray(refunds.state, refundStatesThatAre('granted')),
-          // Refunds of cancelled units are left out, because these units are not sent.
-          ne(refunds.reason, 'lines_cancelled'),
-        ),
-      )
-      .groupBy(refunds.orderId),
-  ])
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.position))
+  const cancelled = await db
+    .select({
+      orderId: lineCancellations.orderId,
+      amount: sql<number>`sum(${lineCancellations.amount})::int`,
+    })
+    .from(lineCancellations)
+    .where(inArray(lineCancellations.orderId, orderIds))
+    .groupBy(lineCancellations.orderId)
+  const refunded = await db
+    .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.orderId, orderIds),
+        inArray(refunds.state, refundStatesThatAre('granted')),
+        // Refunds of cancelled units are left out, because these units are not sent.
+        ne(refunds.reason, 'lines_cancelled'),
+      ),
+    )
+    .groupBy(refunds.orderId)
   return { lines, cancelled, refunded }
 }
 

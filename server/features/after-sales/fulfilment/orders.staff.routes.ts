@@ -23,8 +23,8 @@ const steps = [
 ] as const satisfies [unknown, OrderStatus][]
 
 export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, staffOrdersApi.listOrdersOfShop, ({ query, language }) =>
-    listOrders(deps, query, language),
+  staffRead(app, deps, staffOrdersApi.listOrdersOfShop, ({ query, language, staff: { role } }) =>
+    listOrders(deps, query, { language, role }),
   )
 
   staffRead(app, deps, staffOrdersApi.countOpenOrders, () => countOpenOrders(deps.db))

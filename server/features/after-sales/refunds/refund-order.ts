@@ -6,9 +6,8 @@ import {
   type RefundMethod,
 } from '@rimal/contract/staff/refunds'
 import type { Tx } from '../../../db/transact.ts'
-import type { ReturnedLine } from '../../../db/tables/refunds.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Staff } from '../../../http/bearer.ts'
+import type { ProvedStaff, Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { sumOfCredit } from '../../orders/invoices/credit-order.ts'
@@ -16,6 +15,8 @@ import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
 import { listOrderLines, lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { lockPayouts, payOutWithin } from '../../staff/daily-limit.ts'
 import { actorOf, makeGood, createRefund, stateOnceAgreed } from './create-refund.ts'
+import { chosenLines } from './chosen-lines.ts'
+import { listLeft } from './list-left.ts'
 import { notifyCredited } from './notify-credited.ts'
 import { hasAccount } from '../../credit/refund-to-credit.ts'
 import { findByKey, findRefund, shownRefund, updateRefund } from './refunds.sql.ts'
@@ -25,9 +26,11 @@ type Input = {
   key: string
   lines: readonly { position: number; quantity: number }[]
   delivery?: number
+  /** An amount without returned units. */
+  amount?: number
   reason: RefundReason
   to?: RefundMethod
-  staff: Staff
+  staff: ProvedStaff
 }
 
 /**
@@ -37,7 +40,7 @@ type Input = {
 export async function refundOrder(
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Tx,
-  { orderNumber, key, lines, delivery, reason, to, staff }: Input,
+  { orderNumber, key, lines, delivery, amount: chosenAmount, reason, to, staff }: Input,
 ): Promise<Refund> {
   await lockPayouts(tx, staff)
   const order = await lockByNumber(tx, orderNumber)
@@ -46,12 +49,17 @@ export async function refundOrder(
     if (earlier.orderId !== order.id) throw new ShopError('refund_refused')
     return shownRefund(earlier, order)
   }
-  const returned: ReturnedLine[] = [...lines]
-  if (delivery !== undefined)
-    returned.push({ position: await deliveryOf(tx, order), amount: delivery })
+  const money = await loadOrderMoney(tx, order)
+  const returned = await chosenLines(
+    { lines, delivery, amount: chosenAmount, reason },
+    {
+      deliveryPosition: await deliveryOf(tx, order),
+      listLeft: () => listLeft(tx, order, money),
+    },
+  )
   const at = deps.clock()
   const refund = await createRefund(tx, order, {
-    money: await loadOrderMoney(tx, order),
+    money,
     key,
     returned,
     reason,

@@ -2,7 +2,7 @@ import { localTime } from '@rimal/contract/dates'
 import type { ReturnCondition, ReturnState } from '@rimal/contract/returns/return-states'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Staff } from '../../../http/bearer.ts'
+import type { ProvedStaff, Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
 import { reserveStock, returnStock } from '../../orders/return-orders/move-stock.ts'
@@ -19,7 +19,7 @@ import { listReturnedLines, type ReturnedLine, setCondition } from './returns.sq
 import { notifyReturn } from './notify-return.ts'
 import { requireWords } from './normalise-text.ts'
 
-export type ByStaff = { returnNumber: string; staff: Staff }
+export type ByStaff = { returnNumber: string; staff: ProvedStaff }
 
 export function actorOf({ staffId }: Staff): Actor {
   return `staff:${staffId}`

@@ -45,7 +45,22 @@ test('the given amount of the delivery is credited', () => {
   ])
 })
 
+test('a reduced price is credited with its VAT, and the units that are left share the rest', () => {
+  const sold = [line({ unitPrice: 1000, quantity: 3, discount: 100, vat: 138 })]
+  const reduced = creditLines(sold, [], [{ position: 0, amount: 200 }])
+  expect(reduced).toMatchObject([
+    { kind: 'reduction', quantity: 1, unitPrice: 200, discount: 0, net: 190, vat: 10, total: 200 },
+  ])
+  const unit = creditLines(sold, reduced, [{ position: 0, quantity: 1 }])
+  expect(unit).toMatchObject([{ kind: 'product', quantity: 1, discount: 100, total: 900 }])
+  const rest = creditRest(sold, [...reduced, ...unit])
+  expect(rest).toMatchObject([{ quantity: 2, total: 1800 }])
+  expect(sum([...reduced, ...unit, ...rest], 'vat')).toBe(138)
+})
+
 test.each<[string, Returned[]]>([
+  ['a reduction of more than the price', [{ position: 0, amount: 20_001 }]],
+  ['a reduction by nothing', [{ position: 0, amount: 0 }]],
   ['more than was sold', [{ position: 0, quantity: 3 }]],
   ['nothing', [{ position: 0, quantity: 0 }]],
   ['less than nothing', [{ position: 0, quantity: -1 }]],
@@ -107,16 +122,49 @@ test('whatever is returned in whatever steps, the credit notes never exceed the 
   )
 })
 
+test('whatever prices are reduced between returned units, the credit notes end at the invoice', () => {
+  fc.assert(
+    fc.property(anyInvoice, fc.infiniteStream(fc.nat()), (sold, numbers) => {
+      const next = (upTo: number) => (numbers.next().value as number) % (upTo + 1)
+      let credited: InvoiceLine[] = []
+      for (let step = next(8); step > 0; step--) {
+        const returned = sold.flatMap(({ position, kind }): Returned | [] => {
+          const [rest] = creditRest(sold, credited).filter((each) => each.position === position)
+          if (!rest) return []
+          const isAmount = kind === 'delivery' || next(1) === 0
+          const amount = next(isAmount ? rest.total : rest.quantity)
+          if (amount === 0) return []
+          return isAmount ? { position, amount } : { position, quantity: amount }
+        })
+        credited = [...credited, ...creditLines(sold, credited, returned)]
+        expectLines(credited)
+        for (const field of ['total', 'net', 'vat'] as const) {
+          expect(sum(credited, field)).toBeLessThanOrEqual(sum(sold, field))
+        }
+      }
+      credited = [...credited, ...creditRest(sold, credited)]
+      expectLines(credited)
+      for (const field of ['total', 'net', 'vat'] as const) {
+        expect(sum(credited, field)).toBe(sum(sold, field))
+      }
+    }),
+  )
+})
+
 function expectWithin(sold: InvoiceLine[], credited: InvoiceLine[]) {
+  expectLines(credited)
+  for (const field of ['total', 'net', 'vat', 'discount'] as const) {
+    expect(sum(credited, field)).toBeLessThanOrEqual(sum(sold, field))
+  }
+}
+
+function expectLines(credited: InvoiceLine[]) {
   for (const back of credited) {
     expect(back.net + back.vat).toBe(back.total)
     expect(back.unitPrice * back.quantity - back.discount).toBe(back.total)
     for (const field of ['net', 'vat', 'discount', 'total'] as const) {
       expect(back[field]).toBeGreaterThanOrEqual(0)
     }
-  }
-  for (const field of ['total', 'net', 'vat', 'discount'] as const) {
-    expect(sum(credited, field)).toBeLessThanOrEqual(sum(sold, field))
   }
 }
 

@@ -18,10 +18,23 @@ export async function sumOfCredit(
   order: StoredOrder,
   returned: readonly Returned[],
 ): Promise<Money | undefined> {
+  return (await totalsOfCredit(tx, order, returned))?.total
+}
+
+/** Returns the amount of such a credit note together with the VAT in it. */
+export async function totalsOfCredit(
+  tx: Tx,
+  order: StoredOrder,
+  returned: readonly Returned[],
+): Promise<{ total: Money; vat: Money } | undefined> {
   const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
   if (!invoice) return undefined
   try {
-    return creditLines(sold, credited, returned).reduce((sum, { total }) => sum + total, 0)
+    const lines = creditLines(sold, credited, returned)
+    return {
+      total: lines.reduce((sum, { total }) => sum + total, 0),
+      vat: lines.reduce((sum, { vat }) => sum + vat, 0),
+    }
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

@@ -25,7 +25,7 @@ export function documentFileRoutes(app: FastifyInstance, deps: Deps) {
         if (!document) throw new ShopError('not_found')
         await mayMake(request, reply)
         const { name } = await findSettings(deps.db)
-        const pdf = await makePdf(printDocument(document, { language: code, shop: name }))
+        const pdf = await makePdf([printDocument(document, { language: code, shop: name })])
         return reply
           .type('application/pdf')
           .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
@@ -6,12 +6,12 @@ import { insertDocument, type NewDocument, nextNumber } from '../issue-document.
 
 export type StoredDocument = typeof invoices.$inferSelect
 
-/** The invoice of an order, and its credit notes in the order of their numbers. */
-export async function listStoredDocuments(db: Queries, orderId: string): Promise<StoredDocument[]> {
+/** The invoices of some orders, and their credit notes in the order of their numbers. */
+export async function listDocumentsOf(db: Queries, orderIds: string[]): Promise<StoredDocument[]> {
   return db
     .select()
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(inArray(invoices.orderId, orderIds))
     .orderBy(sql`${invoices.kind} <> 'invoice'`, asc(invoices.number))
 }
 

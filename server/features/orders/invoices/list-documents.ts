@@ -5,7 +5,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { findOrderByToken, lockOrder, type StoredOrder } from '../stored-order.ts'
 import { creditOrder } from './credit-order.ts'
-import { listStoredDocuments, type StoredDocument } from './invoices.sql.ts'
+import { listDocumentsOf, type StoredDocument } from './invoices.sql.ts'
 import { storedDocuments } from './stored-documents.ts'
 import { zatcaCode } from './zatca-code.ts'
 import { encode } from 'uqr'
@@ -17,10 +17,25 @@ export async function listDocuments(
 ): Promise<{ status: OrderStatus; documents: TaxDocument[] }> {
   const order = await findOrderByToken(deps.db, token)
   if (!order) throw new ShopError('order_not_found')
-  const stored = await listStoredDocuments(deps.db, order.id)
-  const isEarlier = stored.length === 0 && order.invoiceNumber !== null
-  const documents = isEarlier ? await writeEarlier(deps, order) : stored
-  return { status: order.status, documents: documents.map(showDocument) }
+  return { status: order.status, documents: (await documentsOf(deps, [order])).get(order.id) ?? [] }
+}
+
+/** The invoice of each of these orders with its credit notes, by the id of the order; none before it is placed. */
+export async function documentsOf(
+  deps: Pick<Deps, 'db' | 'transact' | 'clock'>,
+  orders: readonly StoredOrder[],
+): Promise<Map<string, TaxDocument[]>> {
+  const stored = await listDocumentsOf(
+    deps.db,
+    orders.map(({ id }) => id),
+  )
+  const shown = new Map<string, TaxDocument[]>()
+  for (const order of orders) {
+    const own = stored.filter(({ orderId }) => orderId === order.id)
+    const isEarlier = own.length === 0 && order.invoiceNumber !== null
+    shown.set(order.id, (isEarlier ? await writeEarlier(deps, order) : own).map(showDocument))
+  }
+  return shown
 }
 
 /**
@@ -37,7 +52,7 @@ async function writeEarlier(
     if (order.status === 'cancelled') {
       await creditOrder(tx, order, { reason: 'order_cancelled', at: clock() })
     }
-    return listStoredDocuments(tx, id)
+    return listDocumentsOf(tx, [id])
   })
 }
 

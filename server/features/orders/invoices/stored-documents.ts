@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../db/transact.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { listOrderLines, type StoredOrder } from '../stored-order.ts'
-import { issueEarlierInvoice, listStoredDocuments, type StoredDocument } from './invoices.sql.ts'
+import { issueEarlierInvoice, listDocumentsOf, type StoredDocument } from './invoices.sql.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function storedDocuments(
   order: StoredOrder,
   settings: Settings,
 ): Promise<StoredDocument[]> {
-  const stored = await listStoredDocuments(tx, order.id)
+  const stored = await listDocumentsOf(tx, [order.id])
   const { id, invoiceNumber, placedAt } = order
   if (stored.length > 0 || invoiceNumber === null || placedAt === null) return stored
   const lines = await listOrderLines(tx, id)
@@ -22,5 +22,5 @@ export async function storedDocuments(
   if (!body) return []
   const document = { id: randomUUID(), orderId: id, at: placedAt, body }
   await issueEarlierInvoice(tx, document, invoiceNumber)
-  return listStoredDocuments(tx, id)
+  return listDocumentsOf(tx, [id])
 }

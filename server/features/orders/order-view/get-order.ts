@@ -70,9 +70,14 @@ export async function getAnyOrder(
     cancellation: _cancellation,
     returns: _returns,
     fromReturn: _fromReturn,
+    replacedBy,
     ...shown
   } = await showOrder(deps, order, language)
-  return shown
+  return {
+    ...shown,
+    replacedBy: replacedBy && { number: replacedBy.number },
+    customerId: order.customerId,
+  }
 }
 
 async function showOrder(

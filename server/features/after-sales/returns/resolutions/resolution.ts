@@ -1,6 +1,6 @@
 import type { ReturnOutcome } from '@rimal/contract/returns/return-states'
 import type { RefundMethod } from '@rimal/contract/staff/refunds'
-import type { Staff } from '../../../../http/bearer.ts'
+import type { ProvedStaff } from '../../../../http/bearer.ts'
 import type { Actor } from '../../../orders/change-status.ts'
 import type { Settings } from '../../../shop/settings/settings.ts'
 import type { LockedReturn } from '../change-return.ts'
@@ -19,7 +19,7 @@ export type ResolutionInput = ByStaff & {
 export type Resolution = LockedReturn & {
   lines: readonly ReturnedLine[]
   input: Omit<ResolutionInput, 'staff' | 'returnNumber'>
-  staff: Staff
+  staff: ProvedStaff
   actor: Actor
   at: Date
   settings: Settings

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import type { PrintedDocument } from './print-document.ts'
 
 // Runs in a separate thread, because laying out a long document takes as long as a hundred answers.
-export type Asked = { id: number; document: PrintedDocument }
+export type Asked = { id: number; documents: PrintedDocument[] }
 export type Compiled = { id: number; pdf: Uint8Array } | { id: number; message: string }
 
 const fonts = [
@@ -26,12 +26,12 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts.map((address) => readFileSync(new URL(address))) }],
 })
 
-parentPort?.on('message', ({ id, document }: Asked) => {
+parentPort?.on('message', ({ id, documents }: Asked) => {
   try {
     const pdf = compiler.pdf(
       {
         mainFilePath: join(import.meta.dirname, 'document.typ'),
-        inputs: { data: JSON.stringify(document) },
+        inputs: { data: JSON.stringify(documents) },
       },
       // The PDF has tags for screen readers; the compiler refuses a document that cannot have them.
       canTag ? { pdfStandard: 'ua-1' } : {},

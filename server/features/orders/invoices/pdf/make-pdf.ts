@@ -9,8 +9,8 @@ type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void 
 let printer: { worker: Worker; waiting: Map<number, Waiting> } | undefined
 let asked = 0
 
-/** The document as PDF, with its fonts in it. */
-export function makePdf(document: PrintedDocument): Promise<Buffer> {
+/** The documents as one PDF, with its fonts in it; all are printed in the languages of the first. */
+export function makePdf(documents: PrintedDocument[]): Promise<Buffer> {
   printer ??= openPrinter()
   const { worker, waiting } = printer
   asked += 1
@@ -18,7 +18,7 @@ export function makePdf(document: PrintedDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
     worker.ref()
-    worker.postMessage({ id, document } satisfies Asked, [])
+    worker.postMessage({ id, documents } satisfies Asked, [])
   })
 }
 

@@ -1,7 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
 import { type OrderListSort, orderListSorts } from '@rimal/contract/staff/order-list'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
-import type { InputOf } from '../../call.ts'
+import type { InputOf } from '../../../call.ts'
 
 type Query = NonNullable<InputOf<'GET staff/list-orders'>['query']>
 

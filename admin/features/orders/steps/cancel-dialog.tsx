@@ -3,21 +3,23 @@ import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { useState } from 'react'
-import { useSend } from '../../queries.ts'
-import { isolate } from '../../ui/isolate.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import ui from '../../ui/ui.module.css'
-import { onSubmit } from '../../ui/on-submit.ts'
-import { useChange } from '../../ui/use-change.ts'
-import { useWords } from '../../words.tsx'
-import { readsOfOrders } from './reads-of-orders.ts'
+import { useSend } from '../../../queries.ts'
+import { isolate } from '../../../ui/isolate.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import ui from '../../../ui/ui.module.css'
+import { onSubmit } from '../../../ui/on-submit.ts'
+import { useChange } from '../../../ui/use-change.ts'
+import { useWords } from '../../../words.tsx'
+import { readsOfOrders } from '../reads-of-orders.ts'
+import { leftToRefund } from './left-to-refund.ts'
 
 type Reason = (typeof staffCancelReasons)[number]
 type Props = { order: StaffOrder; isOpen: boolean; onClose: () => void }
 
 /** Cancels a whole order; the effect is said before. */
-export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose }: Props) {
+export function CancelDialog({ order, isOpen, onClose }: Props) {
+  const { number, totals, paid } = order
   const { t, language } = useWords()
   const [reason, setReason] = useState<Reason>('asked_by_customer')
   const [note, setNote] = useState('')
@@ -28,7 +30,7 @@ export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose 
     })
     onClose()
   })
-  const amount = formatMoney(totals.total, { currency: totals.currency, language })
+  const amount = formatMoney(leftToRefund(order), { currency: totals.currency, language })
   return (
     <Dialog
       title={t('order_cancel_title', { number: isolate(number) })}

@@ -2,36 +2,30 @@ import { formatDay } from '@rimal/contract/dates'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { Link } from 'react-router'
-import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
-import type { FormatTime } from '../../ui/use-time.ts'
-import { type Words, useWords } from '../../words.tsx'
-import { stateKindOf } from './order-state.ts'
+import type { ListColumns } from '../../../ui/list/full-list.tsx'
+import { StateMark } from '../../../ui/state-mark.tsx'
+import { Micro } from '../../../ui/table.tsx'
+import ui from '../../../ui/ui.module.css'
+import type { FormatTime } from '../../../ui/use-time.ts'
+import { type Words, useWords } from '../../../words.tsx'
+import { stateKindOf } from '../order-state.ts'
 
-/** The columns of the list of orders, in the order of a phone's card as well. */
-export function orderColumns({ t, language }: Words, time: FormatTime): Column<StaffOrderRow>[] {
-  return [
-    {
-      key: 'number',
+/** The columns of the list of orders. */
+export function orderColumns(
+  { t, language }: Words,
+  time: FormatTime,
+): ListColumns<'orders', StaffOrderRow> {
+  return {
+    number: {
       title: t('orders_number'),
-      cell: ({ number, orderedAt }) => (
-        <>
-          <Link className={ui.rowLink} to={`/orders/${number}`}>
-            <bdi>{number}</bdi>
-          </Link>
-          <Micro>{time(orderedAt)}</Micro>
-        </>
-      ),
+      cell: (order) => <OrderNumber order={order} time={time} />,
     },
-    {
-      key: 'total',
+    total: {
       title: t('orders_total'),
       isNumber: true,
       cell: (order) => <Total order={order} />,
     },
-    {
-      key: 'customer',
+    customer: {
       title: t('orders_customer'),
       cell: ({ name, phone }) => (
         <>
@@ -42,27 +36,48 @@ export function orderColumns({ t, language }: Words, time: FormatTime): Column<S
         </>
       ),
     },
-    {
-      key: 'state',
+    state: {
       title: t('orders_state'),
       cell: ({ status }) => (
         <StateMark kind={stateKindOf[status]}>{t(`staff_order_${status}`)}</StateMark>
       ),
     },
-    {
-      key: 'lines',
+    lines: {
       title: t('orders_lines'),
       onPhone: 'wide',
       cell: ({ lines }) => lines.map((line) => <Micro key={line}>{line}</Micro>),
     },
-    {
-      key: 'promised',
-      title: t('orders_promised'),
+    arrival: {
+      title: t('orders_arrival'),
       isNumber: true,
       onPhone: 'hidden',
       cell: ({ arrivesBy }) => formatDay(arrivesBy, language, { weekday: true }),
     },
-  ]
+    payment: {
+      title: t('orders_method'),
+      onPhone: 'hidden',
+      cell: ({ paymentMethod }) => t(`orders_method_${paymentMethod}`),
+    },
+    cancellable: {
+      title: t('orders_cancellable'),
+      onPhone: 'hidden',
+      cell: ({ canCancelUntil }) => (canCancelUntil ? time(canCancelUntil) : '–'),
+    },
+  }
+}
+
+function OrderNumber({ order, time }: { order: StaffOrderRow; time: FormatTime }) {
+  const { t } = useWords()
+  const { number, orderedAt, hasNotes } = order
+  return (
+    <>
+      <Link className={ui.rowLink} to={`/orders/${number}`}>
+        <bdi>{number}</bdi>
+      </Link>
+      <Micro>{time(orderedAt)}</Micro>
+      {hasNotes ? <Micro>{t('orders_has_notes')}</Micro> : null}
+    </>
+  )
 }
 
 function Total({

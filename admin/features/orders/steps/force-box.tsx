@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { orderErrors } from '@rimal/contract/errors/orders-errors'
-import { Refusal } from '../../call.ts'
-import { useWords } from '../../words.tsx'
+import { Refusal } from '../../../call.ts'
+import { useWords } from '../../../words.tsx'
 
 type Props = {
   /** What the step was refused with. */

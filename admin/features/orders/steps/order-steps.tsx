@@ -2,20 +2,22 @@ import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { canBecome } from '@rimal/contract/statuses'
 import { useState } from 'react'
-import { useSend } from '../../queries.ts'
-import { useSession } from '../../session.ts'
-import { isolate } from '../../ui/isolate.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { Said } from '../../ui/said/said.tsx'
-import { useSaid } from '../../ui/said/use-said.ts'
-import ui from '../../ui/ui.module.css'
-import { useChange } from '../../ui/use-change.ts'
-import { useWords } from '../../words.tsx'
+import { useSend } from '../../../queries.ts'
+import { useSession } from '../../../session.ts'
+import { isolate } from '../../../ui/isolate.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Said } from '../../../ui/said/said.tsx'
+import { useSaid } from '../../../ui/said/use-said.ts'
+import ui from '../../../ui/ui.module.css'
+import { useChange } from '../../../ui/use-change.ts'
+import { useWords } from '../../../words.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ForceBox } from './force-box.tsx'
-import css from './orders.module.css'
-import { readsOfOrders } from './reads-of-orders.ts'
+import { LaterSteps } from './later-steps.tsx'
+import css from '../orders.module.css'
+import { readsOfOrders } from '../reads-of-orders.ts'
 import { ShipDialog } from './ship-dialog.tsx'
+import { possibleSteps } from './steps-of.ts'
 
 const steps = {
   confirmed: 'POST staff/confirm-order',
@@ -28,7 +30,7 @@ const steps = {
 
 type Step = keyof typeof steps
 
-/** The steps that the table of statuses allows from here, as buttons; the first is the main one. */
+/** The steps that are possible now as buttons, the first is the main one; below, those that are not, with the reason. */
 export function OrderSteps({ order }: { order: StaffOrder }) {
   const { t } = useWords()
   const { can } = useSession()
@@ -73,33 +75,9 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
           </Button>
         ) : null}
       </div>
+      <LaterSteps order={order} />
       <ShipDialog order={order} isOpen={dialog === 'ship'} onClose={close} />
       <CancelDialog order={order} isOpen={dialog === 'cancel'} onClose={close} />
     </div>
   )
-}
-
-const inOrder: (Step | 'shipped')[] = [
-  'confirmed',
-  'in_production',
-  'ready',
-  'shipped',
-  'delivered',
-  'delivery_failed',
-  'completed',
-]
-
-/**
- * The next steps of an order, the usual one first. Production is a step of what is made to order; a pickup is not
- * shipped, and everything else is delivered after it was shipped.
- */
-function possibleSteps({ status, lines, shipping }: StaffOrder): (Step | 'shipped')[] {
-  const isMade = lines.some(({ madeToOrder, measurements }) => madeToOrder || measurements !== null)
-  const isPickup = shipping.pickup !== null
-  return inOrder.filter((step) => {
-    if (step === 'in_production' && !isMade) return false
-    if (step === 'shipped' && isPickup) return false
-    if (step === 'delivered' && status === 'ready' && !isPickup) return false
-    return canBecome(status, step)
-  })
 }

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { useId } from 'react'
+import { useSession } from '../../../session.ts'
+import { Micro } from '../../../ui/table.tsx'
+import { useWords } from '../../../words.tsx'
+import css from './later-steps.module.css'
+import { laterSteps, whyNoCancel } from './steps-of.ts'
+
+/** The acts that are not possible now, each with the reason under it; an act that the role lacks is not there. */
+export function LaterSteps({ order }: { order: StaffOrder }) {
+  const { t } = useWords()
+  const { can } = useSession()
+  const blocked = [
+    ...(can('orders.move')
+      ? laterSteps(order).map(({ step, after }) => ({
+          key: step,
+          title: t(`order_step_${step}`),
+          why:
+            after === 'payment'
+              ? t('order_later_payment')
+              : t('order_later_after', { step: t(`order_step_${after}`) }),
+        }))
+      : []),
+    ...noCancel(order, can('orders.cancel')).map((why) => ({
+      key: 'cancel',
+      title: t('order_cancel'),
+      why: t(`order_no_cancel_${why}`),
+    })),
+  ]
+  if (blocked.length === 0) return null
+  return (
+    <ul className={css.later} aria-label={t('order_later')}>
+      {blocked.map(({ key, ...act }) => (
+        <BlockedAct key={key} {...act} />
+      ))}
+    </ul>
+  )
+}
+
+function noCancel({ status }: StaffOrder, mayCancel: boolean) {
+  const why = mayCancel ? whyNoCancel(status) : null
+  return why === null ? [] : [why]
+}
+
+/** A button that does nothing, so that a keyboard reaches it and its reason is read out. */
+function BlockedAct({ title, why }: { title: string; why: string }) {
+  const id = useId()
+  return (
+    <li>
+      <Button variant="default" aria-disabled data-disabled aria-describedby={id}>
+        {title}
+      </Button>
+      <span id={id}>
+        <Micro>{why}</Micro>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PackingSlip } from '@rimal/contract/staff/papers'
+import { textIn } from '@rimal/contract/language'
+import { statusIs } from '@rimal/contract/statuses'
+import { deliveryLines } from '@rimal/contract/text/delivery-address'
+import type { Deps } from '../../../deps.ts'
+import { pictureIn } from '../../catalog/picture-in.ts'
+import { remainingQuantity, type StoredOrder } from '../stored-order.ts'
+import { listByNumbers, listLinesOf } from './papers.sql.ts'
+
+/** Returns the packing slips of some orders; a number without an active order is left out. */
+export async function listPackingSlips(
+  { db }: Pick<Deps, 'db'>,
+  numbers: string[],
+): Promise<PackingSlip[]> {
+  const found = await listByNumbers(db, numbers)
+  // Nobody packs what is unpaid or cancelled.
+  const orders = found.filter(({ status }) => statusIs(status, 'active'))
+  if (orders.length === 0) return []
+  const lines = await listLinesOf(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) =>
+    slipOf(
+      order,
+      lines.filter(({ line }) => line.orderId === order.id),
+    ),
+  )
+}
+
+function slipOf(order: StoredOrder, lines: Awaited<ReturnType<typeof listLinesOf>>): PackingSlip {
+  const { language, contact, address, shipping } = order
+  return {
+    orderNumber: order.number,
+    language,
+    orderedAt: order.createdAt.toISOString(),
+    arrivesBy: shipping.arrival.latest,
+    name: address.name || contact.name,
+    phone: address.phone || contact.phone,
+    alternateNumber: address.alternateNumber,
+    address: shipping.pickup ? null : deliveryLines({ ...address, name: '' }, language),
+    lines: lines
+      .filter(({ line }) => remainingQuantity(line) > 0)
+      .map(({ line, picture }) => ({
+        name: textIn(line.name, language),
+        colorName: textIn(line.colorName, language),
+        size: line.size,
+        sku: line.sku,
+        units: remainingQuantity(line),
+        picture: pictureIn(picture ?? undefined, language),
+      })),
+  }
+}
