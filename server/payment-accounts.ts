@@ -19,7 +19,7 @@ export type PaymentAccounts = {
   tamara: { origin: string; apiToken: string; notificationToken: string }
 }
 
-type Setting = { variable: string; like: RegExp; expected: string }
+type Setting = { variable: string; like: RegExp; expected: string; isSecret: boolean }
 type ProviderAccount = {
   /** Where it answers: the first, unless the variable names another. */
   origins: { variable?: string; offered: readonly [string, ...string[]] }
@@ -27,7 +27,11 @@ type ProviderAccount = {
 }
 
 /** At least as long as a secret that nobody guesses; the secrets of each provider are longer. */
-const secretWord = { like: /^\S{16,}$/, expected: 'at least 16 characters without spaces' }
+const secretWord = {
+  like: /^\S{16,}$/,
+  expected: 'at least 16 characters without spaces',
+  isSecret: true,
+}
 
 const providerAccounts = {
   stripe: {
@@ -37,11 +41,13 @@ const providerAccounts = {
         variable: 'STRIPE_SECRET_KEY',
         like: /^(sk|rk)_(test|live)_\w+$/,
         expected: 'a key that begins with sk_ or rk_',
+        isSecret: true,
       },
       webhookSecret: {
         variable: 'STRIPE_WEBHOOK_SECRET',
         like: /^whsec_\w+$/,
         expected: 'the signing secret of the endpoint, whsec_…',
+        isSecret: true,
       },
     },
   },
@@ -52,6 +58,7 @@ const providerAccounts = {
         variable: 'TAP_SECRET_KEY',
         like: /^sk_(test|live)_\w+$/,
         expected: 'a key that begins with sk_',
+        isSecret: true,
       },
     },
   },
@@ -63,11 +70,13 @@ const providerAccounts = {
         variable: 'TABBY_SECRET_KEY',
         like: /^sk_[\w-]+$/,
         expected: 'a key that begins with sk_',
+        isSecret: true,
       },
       merchantCode: {
         variable: 'TABBY_MERCHANT_CODE',
         like: /^\S+$/,
         expected: 'the code of the shop at Tabby',
+        isSecret: false,
       },
       webhookToken: { variable: 'TABBY_WEBHOOK_TOKEN', ...secretWord },
     },
@@ -83,6 +92,34 @@ const providerAccounts = {
     },
   },
 } as const satisfies Record<keyof PaymentAccounts, ProviderAccount>
+
+export type AccountName = keyof PaymentAccounts
+
+/** A field of an account. `choices`: the only values that it can have, the usual one first. */
+export type AccountField = {
+  like: RegExp
+  isSecret: boolean
+  choices?: readonly [string, ...string[]]
+  isOptional?: true
+}
+
+/** Returns the fields that an account at a provider has in a form, by their names. */
+export function fieldsOfAccount(name: AccountName): Record<string, AccountField> {
+  const { origins, settings }: ProviderAccount = providerAccounts[name]
+  const origin = origins.variable
+    ? { origin: { like: /^https:/, isSecret: false, choices: origins.offered } }
+    : {}
+  const fields = Object.entries(settings).map(([field, { like, isSecret }]) => [
+    field,
+    { like, isSecret },
+  ])
+  return { ...origin, ...Object.fromEntries(fields) }
+}
+
+/** Returns where a provider answers unless its account names another origin. */
+export function usualOrigin(name: AccountName): string {
+  return providerAccounts[name].origins.offered[0]
+}
 
 /**
  * Returns the accounts of the providers that the owner switched on, and a sentence for each setting that is missing

@@ -11,6 +11,12 @@ export function SettingsPage() {
     <>
       <PageHead title={t('admin_settings')} lede={t('settings_lede')} />
       <ul className={css.groups}>
+        <li>
+          <Link to="/settings/connections">
+            <strong>{t('connections_title')}</strong>
+            <span>{t('connections_lede')}</span>
+          </Link>
+        </li>
         {settingGroupNames.map((group) => (
           <li key={group}>
             <Link to={`/settings/${group}`}>

@@ -102,6 +102,8 @@ type Marks =
 type Takes = {
   name: PaymentProviderName
   methods: readonly PaymentMethod[]
+  /** It is offered for no new payment; what it has taken is still settled and refunded. */
+  isOff?: true
   /** Names that a shopper knows its methods by, such as of cards; by currency where they differ. */
   marks?: Partial<Record<PaymentMethod, Marks>>
   /** The currencies of methods that take only some; a method that is not named takes every currency. */
@@ -130,6 +132,8 @@ export type OnlineProvider = Takes & {
   read(providerRef: string): Promise<PaymentSnapshot>
   /** Lists what was paid from one moment until another; missing when a provider does not report this. */
   list?(from: Date, until: Date): Promise<ListedPayment[]>
+  /** Asks something harmless that needs a valid account; missing where `list` does so. */
+  check?(): Promise<void>
   /** Ends a session that nobody shall pay any more. A payment that was quicker stays paid. */
   cancel(providerRef: string): Promise<void>
   /** These three move money once for each key, however often they are called with it. */
@@ -145,7 +149,7 @@ export type OnlineProvider = Takes & {
 
 export type PaymentProvider = OnDelivery | OnlineProvider
 
-/** The providers that are switched on, in order of preference. */
+/** The providers that have an account, in order of preference. */
 export type PaymentProviders = PaymentProvider[]
 
 /**

@@ -14,6 +14,7 @@ const rules: Record<string, Rule> = {
   'shipping.except': ({ countries }) => Array.isArray(countries) && countries.length === 0,
   'otherCurrencies.shipping.price': hasOnePrice,
   'announcements.code': ({ needs }) => needs !== 'welcome_discount',
+  'announcements.link': ({ needs, code }) => needs !== 'welcome_discount' && code === undefined,
   'vat.percent': ({ regime }) => regime !== 'none',
 }
 

@@ -1,5 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { MomentField } from '../../../ui/form/moment-field.tsx'
 import { CountField, MoneyField } from '../../../ui/form/number-field.tsx'
+import { TargetField } from '../../../ui/targets/target-field.tsx'
 import { choicesOf } from './choices-of.ts'
 import { DecimalField } from './decimal-field.tsx'
 import { currencyOf, type FieldProps, useFormContext } from './form-context.ts'
@@ -26,6 +28,8 @@ export function SimpleField(props: FieldProps) {
     )
   }
   if (shape.type === 'integer' || shape.type === 'number') return <NumberField {...props} />
+  if (shape.title === 'moment') return <MomentOf {...props} />
+  if (shape.title === 'target') return <TargetOf {...props} />
   return <WrittenField {...props} />
 }
 
@@ -51,6 +55,35 @@ function NumberField({ shape, path, value, onChange, isOptional, around }: Field
 /** Bands end at a weight or at a total, as the object of the bands says. */
 function isByWeight(around: FieldProps['around']): boolean {
   return around.find(({ by }) => by !== undefined)?.['by'] === 'weight'
+}
+
+function MomentOf({ path, value, onChange }: FieldProps) {
+  const words = useFieldWords()
+  const { errors } = useFormContext()
+  return (
+    <MomentField
+      label={words.label(path)}
+      description={words.help(path)}
+      error={errors[path]}
+      value={typeof value === 'string' ? value : null}
+      onChange={(moment) => onChange(moment ?? undefined)}
+    />
+  )
+}
+
+function TargetOf({ path, value, onChange }: FieldProps) {
+  const words = useFieldWords()
+  const { errors } = useFormContext()
+  return (
+    <TargetField
+      label={words.label(path)}
+      description={words.help(path)}
+      error={errors[path]}
+      none={words.part(path, 'unset') ?? ''}
+      value={String(value ?? '')}
+      onChange={(target) => onChange(target || undefined)}
+    />
+  )
 }
 
 function WrittenField({ shape, path, value, onChange, isOptional }: FieldProps) {

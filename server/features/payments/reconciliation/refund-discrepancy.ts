@@ -1,7 +1,7 @@
 import type { AttemptState } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../db/transact.ts'
-import type { Staff } from '../../../http/bearer.ts'
+import type { ProvedStaff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { sumLedger } from '../../orders/money/ledger.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
@@ -11,7 +11,7 @@ import { findOnlineProvider } from '../choose-provider.ts'
 import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
 import { closeOpenDiscrepancy, findOpenDiscrepancy } from './discrepancies.sql.ts'
 
-type Input = { discrepancyId: number; note: string; staff: Staff }
+type Input = { discrepancyId: number; note: string; staff: ProvedStaff }
 type Audit = (tx: Tx) => (subject: string, details: Record<string, unknown>) => Promise<void>
 
 /**
@@ -48,7 +48,11 @@ export async function refundDiscrepancy(
 }
 
 /** Refunds all that is left of the payment, and returns the payment as it is then. */
-async function returnAll(deps: Deps, attempt: Attempt, staff: Staff): Promise<PaymentSnapshot> {
+async function returnAll(
+  deps: Deps,
+  attempt: Attempt,
+  staff: ProvedStaff,
+): Promise<PaymentSnapshot> {
   const { provider: name, providerRef: ref } = attempt
   const provider = findOnlineProvider(deps, name)
   if (!provider || ref === null) throw new ShopError('payment_provider_down')
@@ -73,7 +77,7 @@ async function returnAll(deps: Deps, attempt: Attempt, staff: Staff): Promise<Pa
 type Payout = { key: string; amount: number; currency: string }
 
 /** Counts the payout in a transaction that ends before the provider is asked. A repeated call counts once. */
-async function countPayout(deps: Deps, staff: Staff, payout: Payout): Promise<void> {
+async function countPayout(deps: Deps, staff: ProvedStaff, payout: Payout): Promise<void> {
   await deps.transact(async (tx) => {
     await lockPayouts(tx, staff)
     if (await payOutWithin(tx, { ...payout, staff, at: deps.clock() })) return

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Text } from '@rimal/contract/language'
 import { jwtVerify } from 'jose'
 import { Value } from 'typebox/value'
@@ -43,6 +43,8 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
     ...tamara,
     ...sessionCalls(ask, deps),
     ...moneyCalls(ask, deps),
+    // An order that does not exist: the answer to an invalid token is another one.
+    check: () => unlessDone(findOrder(ask, randomUUID()), 404),
     parseWebhook: (request) => eventOf(request, account().notificationToken),
   }
 }
