@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
+import { launchOptions } from './browser.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, enOnDesktop } from './runs.ts'
 import { test, type Visit } from './visit.ts'
+
+test.use({ launchOptions: launchOptions(true) })
 
 /** `ratio`: pixels of the screen for one of CSS. */
 type Screen = { width: number; height: number; ratio: number }

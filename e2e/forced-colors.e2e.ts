@@ -1,8 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
+import { launchOptions } from './browser.ts'
 import { fillContact, products, putInCart } from './shopping.ts'
 import { colorsInTheMiddle } from './pixels.ts'
 import { onDesktop } from './runs.ts'
 import { test } from './visit.ts'
+
+test.use({ launchOptions: launchOptions(true) })
 
 /** Colours that the reader's system chooses: of ours only those of cloth are left. */
 test.describe('with forced colours', { tag: onDesktop }, () => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { launchOptions } from './browser.ts'
 import { onDesktop } from './runs.ts'
 import { test } from './visit.ts'
+
+test.use({ launchOptions: launchOptions(true) })
 
 const windows = [
   { width: 1440, height: 900 },

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { launchOptions } from './browser.ts'
 import { eachLanguage, enOnDesktop } from './runs.ts'
 import { test } from './visit.ts'
+
+test.use({ launchOptions: launchOptions(true) })
 
 /** The layout of the home page, and of the picture that the login page takes from it. */
 

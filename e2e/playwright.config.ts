@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { launchOptions } from './browser.ts'
 import { type Run, sizes, tagOf } from './runs.ts'
 
 /** A project is a run of the tests in one language and size. Its tests are those with its tag. */
@@ -50,20 +50,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Animations only delay the tests, and many shoppers ask for reduced motion as well.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Without hinting a text is as wide as on a phone.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions: launchOptions(Boolean(process.env['E2E_PICTURES'])),
   },
   projects: [
     runOf({ language: 'en', size: 'desktop' }, evenName),

@@ -44,7 +44,8 @@ async function startShop() {
   await mkdir(join(dataDir, 'pictures'))
   await symlink(sharedSizes, join(dataDir, 'pictures', 'derived'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const address = `http://127.0.0.1:${port}`
+  // By name, because passkeys work at no IP address.
+  const address = `http://localhost:${port}`
   const machine = { DATA_DIR: dataDir, PUBLIC_URL: address }
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
+import { launchOptions } from '../browser.ts'
 import { orderAsGuest } from '../ordering.ts'
 import { eachLanguage, enOnDesktop } from '../runs.ts'
 import { askStaff } from '../staff/client.ts'
 import { newContext, openTab, test, type Visit } from '../visit.ts'
 import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
+
+test.use({ launchOptions: launchOptions(true) })
 
 const samples = join(import.meta.dirname, '../../server/sample-shop/pictures')
 const files = (...names: string[]) => names.map((name) => join(samples, `${name}.webp`))

@@ -17,7 +17,8 @@ export async function staff<Path extends PathOf<'POST'>>(
   path: Path,
   body: BodyOf<EndpointOf<'POST', Path>>,
 ): Promise<ResultOf<EndpointOf<'POST', Path>>> {
-  return answerOf(await send(path, { method: 'POST', body: JSON.stringify(body) }), path)
+  const response = await send(path, { method: 'POST', body: JSON.stringify(body) })
+  return answerOf<ResultOf<EndpointOf<'POST', Path>>>(response, path)
 }
 
 /** Returns what a call of staff answers to the owner: `askStaff('get-setting/{name}', { name })`. */
@@ -31,7 +32,8 @@ export async function askStaff<Path extends PathOf<'GET'>>(
     left.delete(name)
     return encodeURIComponent(value)
   })
-  return answerOf(await send(`${filled}?${left}`, { method: 'GET' }), path)
+  const response = await send(`${filled}?${left}`, { method: 'GET' })
+  return answerOf<ResultOf<EndpointOf<'GET', Path>>>(response, path)
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
