@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { wordsByLanguage } from './words-by-language.ts'
 
 /** The admin: one page below /admin, whose nonce the server sets with every answer. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), wordsByLanguage()],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: 'dist/client',

@@ -1,12 +1,9 @@
 import { intlLocale, type LanguageCode } from '@rimal/contract/language'
-import {
-  type AdminPluralKey,
-  type AdminTextKey,
-  adminWords,
-} from '@rimal/contract/words/admin/all-admin-words'
-import type { Word } from '@rimal/contract/words/word'
+import type { AdminPluralKey, AdminTextKey } from '@rimal/contract/words/admin/all-admin-words'
+import type { Plural } from '@rimal/contract/words/word'
 import { useMemo } from 'react'
 import { useLanguage } from './language.tsx'
+import { textsIn } from './texts.ts'
 
 export type Words = {
   language: LanguageCode
@@ -24,9 +21,9 @@ export function useWords(): Words {
 
 function createWords(language: LanguageCode): Words {
   const rules = new Intl.PluralRules(intlLocale(language))
-  const side = language === 'arb' ? 'ar' : 'en'
+  const texts: Readonly<Record<AdminTextKey | AdminPluralKey, string | Plural>> = textsIn(language)
   function t(key: AdminTextKey | AdminPluralKey, values: Record<string, string | number> = {}) {
-    const text = (adminWords[key] as Word)[side]
+    const text = texts[key]
     // Zero may have its own sentence, even where the grammar has no form for it.
     const form = values['count'] === 0 ? 'zero' : rules.select(Number(values['count']))
     const chosen = typeof text === 'string' ? text : (text[form] ?? text.other)
