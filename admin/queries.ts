@@ -4,6 +4,7 @@ import {
   call,
   type ChangeAddress,
   type InputOf,
+  isRefusal,
   type ReadAddress,
   Refusal,
 } from './call.ts'
@@ -22,14 +23,24 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-/** Reads a call; while other input is being read, the earlier answer stays. */
-export function useRead<A extends ReadAddress>(address: A, input?: InputOf<A>) {
+/**
+ * Reads a call; while other input is being read, the earlier answer stays. With `everyMs` the read is in the background:
+ * it opens no dialog, and is repeated while the page is in view and the session lasts; with `false` another reader
+ * repeats it.
+ */
+export function useRead<A extends ReadAddress>(
+  address: A,
+  input?: InputOf<A>,
+  { everyMs }: { everyMs?: number | false } = {},
+) {
   const ask = useAsk()
   const { language } = useLanguage()
   return useQuery({
     queryKey: [address, input ?? {}, language],
-    queryFn: () => ask(() => call(address, input)),
+    queryFn: () => (everyMs === undefined ? ask(() => call(address, input)) : call(address, input)),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      isRefusal(state.error, 'sign_in_needed') ? false : (everyMs ?? false),
   })
 }
 
@@ -43,6 +54,8 @@ export function useSend(renews: readonly ReadAddress[] = []) {
   return async <A extends ChangeAddress>(address: A, input?: InputOf<A>): Promise<AnswerOf<A>> => {
     const answer = await ask(() => call(address, input))
     await Promise.all(renews.map((read) => queries.invalidateQueries({ queryKey: [read] })))
+    // Any change may have been waited for.
+    void queries.invalidateQueries({ queryKey: ['GET staff/list-waiting'] })
     return answer
   }
 }

@@ -27,7 +27,13 @@ export const router = createBrowserRouter(
         {
           path: '/orders',
           lazy: async () => ({
-            Component: (await import('./features/orders/orders-page.tsx')).OrdersPage,
+            Component: (await import('./features/orders/list/orders-page.tsx')).OrdersPage,
+          }),
+        },
+        {
+          path: '/orders/packing',
+          lazy: async () => ({
+            Component: (await import('./features/orders/papers/packing-page.tsx')).PackingPage,
           }),
         },
         {
@@ -133,6 +139,48 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/catalogue/order/:collection',
+          lazy: async () => ({
+            Component: (await import('./features/groups/order/order-page.tsx')).OrderPage,
+          }),
+        },
+        {
+          path: '/catalogue/search',
+          lazy: async () => ({
+            Component: (await import('./features/catalogue-search/search-page.tsx')).SearchPage,
+          }),
+        },
+        {
+          path: '/catalogue/search/synonyms/:id',
+          lazy: async () => ({
+            Component: (await import('./features/catalogue-search/synonyms-page.tsx')).SynonymsPage,
+          }),
+        },
+        {
+          path: '/catalogue/search/pinned/:id',
+          lazy: async () => ({
+            Component: (await import('./features/catalogue-search/pinned-page.tsx')).PinnedPage,
+          }),
+        },
+        {
+          path: '/catalogue/size-charts',
+          lazy: async () => ({
+            Component: (await import('./features/size-charts/charts-page.tsx')).ChartsPage,
+          }),
+        },
+        {
+          path: '/catalogue/size-charts/:id',
+          lazy: async () => ({
+            Component: (await import('./features/size-charts/chart-page.tsx')).ChartPage,
+          }),
+        },
+        {
+          path: '/redirects',
+          lazy: async () => ({
+            Component: (await import('./features/redirects/redirects-page.tsx')).RedirectsPage,
+          }),
+        },
+        {
           path: '/stock',
           lazy: async () => ({
             Component: (await import('./features/stock/stock-page.tsx')).StockPage,
@@ -193,6 +241,43 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/content/menus',
+          lazy: async () => ({
+            Component: (await import('./features/content/menus/menus-page.tsx')).MenusPage,
+          }),
+        },
+        {
+          path: '/content/banners',
+          lazy: async () => ({
+            Component: (await import('./features/content/banners/banners-page.tsx')).BannersPage,
+          }),
+        },
+        {
+          path: '/content/banners/:id',
+          lazy: async () => ({
+            Component: (await import('./features/content/banners/banner-page.tsx')).BannerPage,
+          }),
+        },
+        {
+          path: '/content/messages',
+          lazy: async () => ({
+            Component: (await import('./features/content/messages/messages-page.tsx')).MessagesPage,
+          }),
+        },
+        {
+          path: '/content/messages/:kind',
+          lazy: async () => ({
+            Component: (await import('./features/content/messages/message-page.tsx')).MessagePage,
+          }),
+        },
+        {
+          path: '/failed-messages',
+          lazy: async () => ({
+            Component: (await import('./features/failed-messages/failed-messages-page.tsx'))
+              .FailedMessagesPage,
+          }),
+        },
+        {
           path: '/content/words',
           lazy: async () => ({
             Component: (await import('./features/content/words/words-page.tsx')).WordsPage,
@@ -202,6 +287,20 @@ export const router = createBrowserRouter(
           path: '/settings',
           lazy: async () => ({
             Component: (await import('./features/settings/settings-page.tsx')).SettingsPage,
+          }),
+        },
+        {
+          path: '/settings/connections',
+          lazy: async () => ({
+            Component: (await import('./features/settings/connections/connections-page.tsx'))
+              .ConnectionsPage,
+          }),
+        },
+        {
+          path: '/settings/connections/:name',
+          lazy: async () => ({
+            Component: (await import('./features/settings/connections/connection-page.tsx'))
+              .ConnectionPage,
           }),
         },
         {

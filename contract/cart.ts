@@ -43,6 +43,8 @@ const addRefusals = [
 export const CartLine = Type.Object({
   id: Uuid,
   product_id: Id,
+  /** Stands in the address of the page of the product. */
+  product_address: Id,
   product_item_id: Id,
   name: Type.String(),
   subtitle: Type.String(),

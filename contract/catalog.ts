@@ -17,7 +17,6 @@ import {
   Token,
   Uuid,
 } from './shapes.ts'
-import { HomeTexts, ScenePictures } from './shop.ts'
 
 /**
  * The price in each other currency that the merchant accepts and has priced the product in; minor
@@ -31,6 +30,8 @@ export type OtherPrices = Static<typeof OtherPrices>
 /** One card of a list: a product, shown in one of its colours. Prices in minor units. */
 export const ProductCard = Type.Object({
   id: Id,
+  /** Stands in the address of its page. */
+  address: Id,
   name: Type.String(),
   subtitle: Type.String(),
   /** The id of the product colour that is shown: the one that matches the filter. */
@@ -91,6 +92,12 @@ export const ListFilters = {
   price_currency: PriceCurrency,
 }
 
+/**
+ * What names a product or a list in a question: its id, which never changes, or the address of its page, now or earlier.
+ * Without it the id.
+ */
+const By = Type.Enum(['id', 'address'])
+
 /** The query of a list: a scope, a search, filters, an order and a page. */
 export const ListQuery = Strict({
   language_code: Type.Optional(LanguageCode),
@@ -100,10 +107,14 @@ export const ListQuery = Strict({
   scope: Type.Optional(Id),
   /** A category inside the scope. */
   slug: Type.Optional(Id),
+  by: Type.Optional(By),
   /** The search words. A size among the words, as in `noor 56`, becomes a filter. */
   q: Type.Optional(Type.String({ maxLength: maxSearch })),
   ...ListFilters,
-  /** `relevance` is for searches only, and is their default. */
+  /**
+   * `relevance` is for searches only, and is their default; `featured` is the default of a collection that staff
+   * ordered by hand.
+   */
   sort: Type.Optional(Type.Enum([...searchSorts])),
   /** Counted from 1, with `per_page` products each: by default page 2 holds the products 25–48. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -115,12 +126,17 @@ export type ListQuery = Static<typeof ListQuery>
 export const ProductList = Type.Object({
   title: Type.String(),
   description: Type.String(),
+  /** What search engines show instead of the two above; empty if nobody has written it. */
+  searchTitle: Type.String(),
+  searchDescription: Type.String(),
   crumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
   products: Type.Array(ProductCard),
   total: Type.Integer(),
   page: Type.Integer(),
   pages: Type.Integer(),
   sort: Type.Enum([...searchSorts]),
+  /** The sort orders that the list can be asked for. */
+  sorts: Type.Array(Type.Enum([...searchSorts])),
   facets: Type.Record(Type.Enum([...facetNames]), Type.Array(FacetValue)),
   /** The lowest and the highest price of the products that match every filter except the price. */
   price: Type.Object({ lowest: Amount, highest: Amount }),
@@ -194,6 +210,8 @@ export type ReviewSummary = Static<typeof ReviewSummary>
 /** Everything that a product page shows. Prices in minor units. */
 export const Product = Type.Object({
   id: Id,
+  /** Stands in the address of its page. */
+  address: Id,
   name: Type.String(),
   subtitle: Type.String(),
   description: Type.String(),
@@ -202,7 +220,10 @@ export const Product = Type.Object({
   opening: Type.String(),
   included: Type.String(),
   occasion: Type.String(),
-  type: Type.Object({ id: Id, title: Type.String() }),
+  /** What search engines show; empty if nobody has written it. */
+  searchTitle: Type.String(),
+  searchDescription: Type.String(),
+  type: Type.Object({ id: Id, address: Id, title: Type.String() }),
   price: Amount,
   compareAt: Nullable(Amount),
   otherPrices: OtherPrices,
@@ -237,25 +258,6 @@ export const Product = Type.Object({
 })
 export type Product = Static<typeof Product>
 
-/** Everything that the home page shows. */
-export const Home = Type.Object({
-  texts: HomeTexts,
-  scenes: ScenePictures,
-  collections: Type.Array(
-    Type.Object({ id: Id, title: Type.String(), count: Type.Integer(), picture: Picture }),
-  ),
-  types: Type.Array(
-    Type.Object({ id: Id, title: Type.String(), count: Type.Integer(), picture: Picture }),
-  ),
-  bestSellers: Type.Array(ProductCard),
-  latest: Type.Array(ProductCard),
-  reviews: Type.Array(
-    Type.Object({ ...Review.properties, productId: Id, productName: Type.String() }),
-  ),
-  rating: Type.Object({ average: Nullable(Type.Number()), count: Type.Integer() }),
-})
-export type Home = Static<typeof Home>
-
 /** The names `_id` and `title` are those of the specification, which old clients read. */
 const Listed = Type.Object({ _id: Id, title: Type.String(), description: Type.String() })
 
@@ -275,13 +277,6 @@ export const catalogApi = {
     body: InLanguage,
     result: Type.Array(Listed),
     resultName: 'category_data',
-  }),
-  getHome: get('home/get-home', {
-    access: 'anyone',
-    summary: 'Everything that the home page shows.',
-    query: InLanguage,
-    result: Home,
-    cacheSeconds: 60,
   }),
   listProducts: get('product/list-products', {
     access: 'anyone',
@@ -307,6 +302,7 @@ export const catalogApi = {
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       id: Id,
+      by: Type.Optional(By),
       /** A key of staff, which opens the page before the product is published. */
       preview: Type.Optional(Token),
     }),

@@ -13,32 +13,43 @@ import {
   maxPostcode,
   maxTaxNumber,
 } from './limits.ts'
-import { Amount, Arrival, Id, InLanguage, LanguageCode, Nullable, Strict } from './shapes.ts'
+import type { PersonalKind } from './personal-data.ts'
+import {
+  Amount,
+  Arrival,
+  Id,
+  InLanguage,
+  LanguageCode,
+  Nullable,
+  personal,
+  Strict,
+} from './shapes.ts'
 
-const text = (maxLength: number) => Type.String({ maxLength })
+const personalText = (kind: PersonalKind, maxLength: number) =>
+  Type.String({ maxLength, ...personal(kind) })
 
 /** The address on the wire; contract/addresses.ts says which parts a country requires. */
 export const AddressShape = Strict({
   type: Type.Enum([...addressTypes]),
-  name: text(maxName),
+  name: personalText('name', maxName),
   country: CountryCode,
-  state: text(maxPlace),
-  district: text(maxPlace),
-  city: text(maxPlace),
-  addressLineOne: text(maxAddressLine),
-  addressLineTwo: text(maxAddressLine),
-  zipCode: text(maxPostcode),
-  phone: text(maxPhone),
-  alternateNumber: text(maxPhone),
-  landmark: text(maxAddressLine),
-  email: text(maxEmail),
+  state: personalText('address', maxPlace),
+  district: personalText('address', maxPlace),
+  city: personalText('address', maxPlace),
+  addressLineOne: personalText('address', maxAddressLine),
+  addressLineTwo: personalText('address', maxAddressLine),
+  zipCode: personalText('address', maxPostcode),
+  phone: personalText('phone', maxPhone),
+  alternateNumber: personalText('phone', maxPhone),
+  landmark: personalText('address', maxAddressLine),
+  email: personalText('email', maxEmail),
 })
 
 /** The person who places the order; email and phone as typed. */
 export const Contact = Strict({
-  name: text(maxName),
-  email: text(maxEmail),
-  phone: text(maxPhone),
+  name: personalText('name', maxName),
+  email: personalText('email', maxEmail),
+  phone: personalText('phone', maxPhone),
 })
 export type Contact = Static<typeof Contact>
 
@@ -46,8 +57,8 @@ export type Contact = Static<typeof Contact>
 export const Billing = Strict({
   sameAsDelivery: Type.Boolean(),
   /** For a VAT-registered buyer: the invoice then states company and tax registration number. */
-  company: text(maxCompany),
-  taxNumber: text(maxTaxNumber),
+  company: personalText('name', maxCompany),
+  taxNumber: personalText('name', maxTaxNumber),
   address: Nullable(AddressShape),
 })
 export type Billing = Static<typeof Billing>

@@ -3,8 +3,8 @@
 export const sorts = ['newest', 'price_up', 'price_down', 'best_selling', 'rating'] as const
 export type Sort = (typeof sorts)[number]
 
-/** A search can also be ordered by relevance. */
-export const searchSorts = ['relevance', ...sorts] as const
+/** A search can also be ordered by relevance, and a collection by hand (`featured`). */
+export const searchSorts = ['relevance', 'featured', ...sorts] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 /** The filters of a product list. */
@@ -85,6 +85,19 @@ export type CodeReason = (typeof codeReasons)[number]
 /** The payment methods of the specification; `pay_in_4` is four instalments. */
 export const paymentMethods = ['card', 'net_banking', 'pay_in_4', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The sections of the home page, in the order that a new shop has. */
+export const homeSectionNames = [
+  'hero',
+  'collections',
+  'types',
+  'bestReviewed',
+  'story',
+  'latest',
+  'homeService',
+  'reviews',
+] as const
+export type HomeSectionName = (typeof homeSectionNames)[number]
 
 export const addressTypes = ['home', 'work', 'other'] as const
 

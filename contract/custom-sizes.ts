@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from './endpoint.ts'
 import { maxProfileName } from './limits.ts'
-import { InLanguage, Instant, LanguageCode, Strict, Uuid } from './shapes.ts'
+import { InLanguage, Instant, LanguageCode, personal, Strict, Uuid } from './shapes.ts'
 
 const unit = Type.Enum(['in', 'cm'])
 
@@ -10,7 +10,7 @@ const MeasurementsInput = Type.Object({
   customSizeId: Uuid,
   unit,
   /** Quarter inches by the key of the measurement. */
-  measurements: Type.Record(Type.String(), Type.Integer()),
+  measurements: Type.Record(Type.String(), Type.Integer(), personal('measurements')),
 })
 
 /** A set of measurements of a measurement profile. */

@@ -151,3 +151,9 @@ export function isDay(day: string): boolean {
     return false
   }
 }
+
+/** Returns the earliest of some moments, of which null is never; null if there is none. */
+export function earliestOf(moments: readonly (Date | null)[]): Date | null {
+  const known = moments.filter((moment) => moment !== null)
+  return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
+}

@@ -37,6 +37,11 @@ export type Endpoint = {
   permission?: Permission | 'any'
   /** The second factor must have been proved in the last minutes (`proofMinutes`); for `staff` only. */
   proof?: true
+  /**
+   * Pages repeat the call without a person, so it does not count as use of the session; for `staff` only. A session
+   * that nobody uses ends, although its page is open.
+   */
+  isBackground?: true
   summary: string
   params?: TObject
   /** A strict object; without it the call takes `language_code` only. */
@@ -47,7 +52,7 @@ export type Endpoint = {
    * read.
    */
   takes?: 'picture' | 'file'
-  /** The maximum size of that file; `maxPictureBytes` if it is left out. */
+  /** The maximum size of that file, or of the body; `maxPictureBytes` for a file if it is left out. */
   maxBytes?: number
   result: TSchema
   /**

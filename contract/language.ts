@@ -80,6 +80,11 @@ export function textIn(text: Text, code: LanguageCode): string {
   return code === 'arb' ? text.ar || text.en : text.en || text.ar
 }
 
+/** The text in one language alone; empty while it is missing. */
+export function writtenIn(text: Text, code: LanguageCode): string {
+  return code === 'arb' ? text.ar : text.en
+}
+
 function languageOf(code: LanguageCode): Language {
   return code === 'arb' ? arabic : english
 }

@@ -72,3 +72,22 @@ export const longCodeDigits = 8
 /** The characters of an error that a browser reports. */
 export const maxErrorMessage = 300
 export const maxErrorStack = 2000
+
+/** The passkeys of a member of staff, and the characters of their names. */
+export const maxPasskeys = 20
+export const maxPasskeyName = 60
+
+/** The products that complete the look of a product. */
+export const maxLook = 8
+
+/** The collections of one product. */
+export const maxCollections = 20
+
+/**
+ * A bulk act handles at most this many items in one call; `next` of the answer is the `after` of the following call.
+ */
+export const bulkAtOnce = 50
+/** The number of items that may be left out of everything that matches. */
+export const maxExcept = 200
+/** A list is downloaded with at most this many rows. */
+export const maxFileRows = 10_000

@@ -18,6 +18,7 @@ import {
   Instant,
   LanguageCode,
   Nullable,
+  personal,
   Picture,
   Strict,
   Token,
@@ -34,9 +35,9 @@ export const OrderLine = Type.Object({
   picture: Picture,
   sku: Nullable(Type.String()),
   size: Nullable(Type.Integer()),
-  profileName: Nullable(Type.String()),
-  measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
-  remarks: Type.String(),
+  profileName: Nullable(Type.String(personal('measurements'))),
+  measurements: Nullable(Type.Record(Type.String(), Type.Integer(), personal('measurements'))),
+  remarks: Type.String(personal('measurements')),
   /** The ordered quantity, of which `cancelled` units do not stand any more. */
   quantity: Type.Integer(),
   cancelled: Type.Integer(),
@@ -142,7 +143,12 @@ export const Order = Type.Object({
   paymentToken: Nullable(Token),
   /** While the order is on hold: what the shop needs from the customer. */
   hold: Nullable(
-    Type.Object({ reason: Type.Enum([...holdReasons]), note: Type.String(), since: Instant }),
+    Type.Object({
+      reason: Type.Enum([...holdReasons]),
+      // A free text may name the customer.
+      note: Type.String(personal('name')),
+      since: Instant,
+    }),
   ),
   /** Null if the shopper can no longer cancel. */
   cancellation: Nullable(CancellationWindow),

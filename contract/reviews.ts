@@ -40,6 +40,8 @@ export const ReviewedLine = Type.Object({
   lineId: Uuid,
   orderNumber: Type.String(),
   product_id: Id,
+  /** Stands in the address of the page of the product. */
+  product_address: Id,
   name: Type.String(),
   colorName: Type.String(),
   size: Nullable(Type.Integer()),

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { maxEmail } from './limits.ts'
+import type { PersonalKind } from './personal-data.ts'
 
 /** A value that may be null, in the form that validator, serialiser and OpenAPI all read. */
 export function Nullable<S extends TSchema>(schema: S) {
@@ -8,15 +9,33 @@ export function Nullable<S extends TSchema>(schema: S) {
   return Type.Unsafe<Static<S> | null>({ ...schema, ...asString, nullable: true })
 }
 
+/**
+ * Options of a field that holds personal data of a customer: answers to staff leave it out for the roles that do not see
+ * this kind (contract/personal-data.ts). OpenAPI shows it as `x-personal`.
+ */
+export function personal(kind: PersonalKind) {
+  return { 'x-personal': kind }
+}
+
 /** An object that refuses unknown fields: a price sent from outside is an error, not ignored. */
 export function Strict<P extends Record<string, TSchema>>(properties: P) {
   return Type.Object(properties, { additionalProperties: false })
 }
 
+/** A text in both languages, of which a side may be empty; `maxLength` in characters. */
+export const TextInBoth = (maxLength: number) =>
+  Strict({ en: Type.String({ maxLength }), ar: Type.String({ maxLength }) })
+
 /** The language codes of the API (specification); an unknown code is refused. */
 export const LanguageCode = Type.Enum(['en', 'arb'])
 /** An id of the catalogue, as used in URLs: lower-case letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_-]+$' })
+/** An address that staff choose for a product or a list: an id that begins and ends with a letter or a digit. */
+export const PageAddress = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  pattern: '^[a-z0-9]+([_-]+[a-z0-9]+)*$',
+})
 /**
  * A UUID in the form that PostgreSQL writes: the format 'uuid' would also accept urn:uuid:…, which PostgreSQL
  * refuses.
@@ -32,6 +51,10 @@ export const EmailText = Type.String({ minLength: 3, maxLength: maxEmail })
 export const Amount = Type.Integer()
 /** ISO 8601 with time, UTC. */
 export const Instant = Type.String()
+/** A moment that staff choose: ISO 8601 in UTC, with a time. */
+export const ChosenInstant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?Z$',
+})
 /** ISO 8601 date in the shop's time zone. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 

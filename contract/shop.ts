@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from './choices.ts'
+import { Menu } from './content/menu.ts'
 import { DeliveryPrice, NamedCountry } from './delivery.ts'
 import { get, post } from './endpoint.ts'
 import {
@@ -10,10 +11,19 @@ import {
   maxOrderNumber,
   maxPhone,
 } from './limits.ts'
-import { EmailText, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
+import {
+  EmailText,
+  Id,
+  InLanguage,
+  LanguageCode,
+  Nullable,
+  Picture,
+  Strict,
+  Token,
+} from './shapes.ts'
 
 /** An entry of the menu or of a filter. */
-export const MenuEntry = Type.Object({ id: Id, title: Type.String() })
+export const MenuEntry = Type.Object({ id: Id, address: Id, title: Type.String() })
 export type MenuEntry = Static<typeof MenuEntry>
 
 /** How orders in a currency can be paid. */
@@ -36,7 +46,8 @@ export const Shop = Type.Object({
   imageBase: Type.String(),
   /**
    * `code` replaces `{code}` in the text. An announcement with `countries` is for shoppers in these countries of
-   * delivery. An announcement with `needs` is for shoppers in whose currency a provider offers that method.
+   * delivery. An announcement with `needs` is for shoppers in whose currency a provider offers that method. `to` is
+   * what the text leads to. Only announcements whose time it is are here.
    */
   announcements: Type.Array(
     Type.Object({
@@ -44,8 +55,10 @@ export const Shop = Type.Object({
       code: Nullable(Type.String()),
       countries: Type.Optional(Type.Array(Type.String())),
       needs: Type.Optional(Type.Enum([...paymentMethods])),
+      to: Type.Optional(Type.String()),
     }),
   ),
+  menu: Menu,
   /** The collections and types that have a product; without any type the shop has no product. */
   collections: Type.Array(MenuEntry),
   types: Type.Array(MenuEntry),
@@ -146,6 +159,16 @@ export const shopApi = {
   }),
 }
 
+/** A stretch of text in one style; with `href` it is a link. */
+export const Run = Type.Object({
+  text: Type.String(),
+  bold: Type.Optional(Type.Boolean()),
+  italic: Type.Optional(Type.Boolean()),
+  /** An https, mailto or tel address, or a path of the shop without its language. */
+  href: Type.Optional(Type.String()),
+})
+export type Run = Static<typeof Run>
+
 /** A block of an editorial page; each type has its own fields. */
 export const Block = Type.Object({
   type: Type.Enum(['p', 'list', 'question', 'table']),
@@ -157,6 +180,11 @@ export const Block = Type.Object({
   keywords: Type.Optional(Type.String()),
   head: Type.Optional(Type.Array(Type.String())),
   rows: Type.Optional(Type.Array(Type.Array(Type.String()))),
+  /**
+   * The styled form of `text` (one line), of each of the `items`, or of each paragraph of the `answer`, which have the
+   * same texts without style; missing where nothing is styled.
+   */
+  rich: Type.Optional(Type.Array(Type.Array(Run))),
 })
 export type Block = Static<typeof Block>
 
@@ -195,7 +223,12 @@ export const contentApi = {
   getPage: get('content/get-page', {
     access: 'anyone',
     summary: 'An editorial page, such as about, terms, privacy-policy or faq.',
-    query: Strict({ language_code: Type.Optional(LanguageCode), slug: Id }),
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      slug: Id,
+      /** A key of staff, which opens the draft. */
+      preview: Type.Optional(Token),
+    }),
     result: ContentPage,
     errors: ['not_found'],
     cacheSeconds: 60,

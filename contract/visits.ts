@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox'
 import { AddressShape, Contact } from './checkout.ts'
 import { get, post } from './endpoint.ts'
 import { maxProfileName, maxRemarks, maxVisitUnits } from './limits.ts'
-import { Day, Id, InLanguage, Instant, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
+import {
+  Day,
+  Id,
+  InLanguage,
+  Instant,
+  LanguageCode,
+  Nullable,
+  personal,
+  Strict,
+  Token,
+} from './shapes.ts'
 import { visitStatuses } from './statuses.ts'
 
 const language_code = Type.Optional(LanguageCode)
@@ -48,7 +58,7 @@ export const Visit = Type.Object({
   /** The IANA name of the shop's time zone, in which its times are written. */
   timeZone: Type.String(),
   units: Type.Integer(),
-  remarks: Type.String(),
+  remarks: Type.String(personal('measurements')),
   contact: Contact,
   address: AddressShape,
   bookedAt: Instant,

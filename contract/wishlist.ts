@@ -7,6 +7,8 @@ import { Amount, Id, InLanguage, LanguageCode, Nullable, Picture, Strict, Token 
 /** A product colour on a wishlist. Prices in minor units. */
 export const WishlistItem = Type.Object({
   product_id: Id,
+  /** Stands in the address of the page of the product. */
+  product_address: Id,
   product_item_id: Id,
   name: Type.String(),
   subtitle: Type.String(),

@@ -10,13 +10,20 @@ import { addressesRoutes } from './features/account/addresses/addresses.routes.t
 import { cancellingRoutes } from './features/after-sales/cancellation/cancellation.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
+import { collectionOrderRoutes } from './features/catalog/collection-order/collection-order.staff.routes.ts'
 import { groupsRoutes } from './features/catalog/groups/groups.staff.routes.ts'
+import { searchRulesRoutes } from './features/catalog/search-rules/search-rules.staff.routes.ts'
+import { sizeChartsRoutes } from './features/catalog/size-charts/size-charts.routes.ts'
+import { staffSizeChartsRoutes } from './features/catalog/size-charts/size-charts.staff.routes.ts'
 import { staffImportsRoutes } from './features/catalog/imports/imports.staff.routes.ts'
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
+import { bannersRoutes } from './features/content/banners/banners.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
-import { staffHomeRoutes } from './features/content/editing/home-texts/home-texts.staff.routes.ts'
+import { staffBannersRoutes } from './features/content/editing/banners/banners.staff.routes.ts'
+import { staffMenusRoutes } from './features/content/editing/menus/menus.staff.routes.ts'
+import { staffHomeRoutes } from './features/content/editing/home/home.staff.routes.ts'
 import { staffPagesRoutes } from './features/content/editing/pages/pages.staff.routes.ts'
 import { staffWordsRoutes } from './features/content/editing/words/words.staff.routes.ts'
 import { customSizesRoutes } from './features/customers/measurements/custom-sizes.routes.ts'
@@ -28,6 +35,8 @@ import { sessionsRoutes } from './features/identity/sessions/sessions.routes.ts'
 import { languageRoutes } from './features/shop/language/language.routes.ts'
 import { emailFontsRoutes } from './features/messages/email/email-fonts.routes.ts'
 import { emailsRoutes } from './features/messages/emails.routes.ts'
+import { failedMessagesRoutes } from './features/messages/failed/failed-messages.staff.routes.ts'
+import { messageTextsRoutes } from './features/messages/own-texts/message-texts.staff.routes.ts'
 import { outboxRoutes } from './features/messages/outbox.routes.ts'
 import { notificationsRoutes } from './features/messages/notifications/notifications.routes.ts'
 import { holdingRoutes } from './features/after-sales/fulfilment/holds/holds.staff.routes.ts'
@@ -35,10 +44,15 @@ import { productionRoutes } from './features/after-sales/production/production.s
 import { staffOrdersRoutes } from './features/after-sales/fulfilment/orders.staff.routes.ts'
 import { shipmentsRoutes } from './features/after-sales/fulfilment/shipments/shipments.staff.routes.ts'
 import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
+import { orderNotesRoutes } from './features/orders/notes/notes.staff.routes.ts'
+import { papersRoutes } from './features/orders/papers/papers.staff.routes.ts'
+import { orderTimelineRoutes } from './features/orders/timeline/timeline.staff.routes.ts'
+import { waitingRoutes } from './features/after-sales/waiting/waiting.staff.routes.ts'
 import { staffStockRoutes } from './features/orders/stock/stock.staff.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.routes.ts'
 import { staffPaymentsRoutes } from './features/payments/reconciliation/payments.staff.routes.ts'
+import { connectionsRoutes } from './features/payments/connections/connections.staff.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { staffPicturesRoutes } from './features/catalog/pictures/pictures.staff.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
@@ -55,9 +69,16 @@ import { setupRoutes } from './features/content/setup/setup.staff.routes.ts'
 import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
 import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
 import { staffProductsRoutes } from './features/catalog/products/products.staff.routes.ts'
+import { bulkProductsRoutes } from './features/catalog/products/bulk-products.staff.routes.ts'
+import { bulkOrdersRoutes } from './features/after-sales/fulfilment/bulk-orders.staff.routes.ts'
+import { customerFileRoutes } from './features/account/customers/customer-file.staff.routes.ts'
+import { listViewsRoutes } from './features/staff/list-views/list-views.staff.routes.ts'
 import { staffPricesRoutes } from './features/catalog/prices/prices.staff.routes.ts'
+import { findRedirect } from './features/catalog/redirects/find-redirect.ts'
+import { redirectsRoutes } from './features/catalog/redirects/redirects.staff.routes.ts'
 import { sitemapRoutes } from './features/catalog/sitemap/sitemap.routes.ts'
 import { ownAccountRoutes } from './features/staff-access/own-account.routes.ts'
+import { passkeysRoutes } from './features/staff-access/passkeys.routes.ts'
 import { signInRoutes } from './features/staff-access/sign-in.routes.ts'
 import { staffRoutes } from './features/staff-access/staff.routes.ts'
 import { stockAlertsRoutes } from './features/catalog/stock-alerts/stock-alerts.routes.ts'
@@ -107,7 +128,10 @@ export async function createApp(
   healthRoutes(app, deps)
   await app.register((api) => registerCalls(api, deps))
   await registerFiles(app, deps)
-  serveStorefront(app, deps, storefront)
+  serveStorefront(app, deps, {
+    storefront,
+    findRedirect: (path) => findRedirect(deps.db, path),
+  })
   return app
 }
 
@@ -149,15 +173,20 @@ async function limitCalls(app: FastifyInstance, config: Config) {
   })
 }
 
-/** Registers the calls below /api/, room by room. */
+/** Registers the calls below /api/. */
 async function registerCalls(api: FastifyInstance, deps: Deps) {
+  await registerShopCalls(api, deps)
+  await registerStaffCalls(api, deps)
+  await openapiRoutes(api)
+}
+
+/** Registers the calls of shoppers and payment providers. */
+async function registerShopCalls(api: FastifyInstance, deps: Deps) {
   languageRoutes(api, deps)
   errorReportsRoutes(api, deps)
   shopRoutes(api, deps)
   contentRoutes(api, deps)
-  staffPagesRoutes(api, deps)
-  staffHomeRoutes(api, deps)
-  staffWordsRoutes(api, deps)
+  bannersRoutes(api, deps)
   contactRoutes(api, deps)
   stockAlertsRoutes(api, deps)
   catalogRoutes(api, deps)
@@ -165,7 +194,6 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   identityRoutes(api, deps)
   sessionsRoutes(api, deps)
   accountRoutes(api, deps)
-  staffCustomersRoutes(api, deps)
   addressesRoutes(api, deps)
   cartRoutes(api, deps)
   customSizesRoutes(api, deps)
@@ -175,36 +203,62 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   checkoutRoutes(api, deps)
   ordersRoutes(api, deps)
   orderSearchRoutes(api, deps)
+  visitsRoutes(api, deps)
+  await paymentsRoutes(api, deps)
+  cancellingRoutes(api, deps)
+  creditRoutes(api, deps)
+  await returnsRoutes(api, deps)
+  await reviewsRoutes(api, deps)
+  sizeChartsRoutes(api, deps)
+}
+
+/** Registers the calls of staff. */
+async function registerStaffCalls(api: FastifyInstance, deps: Deps) {
+  staffPagesRoutes(api, deps)
+  staffHomeRoutes(api, deps)
+  staffWordsRoutes(api, deps)
+  messageTextsRoutes(api, deps)
+  failedMessagesRoutes(api, deps)
+  staffMenusRoutes(api, deps)
+  staffBannersRoutes(api, deps)
+  staffCustomersRoutes(api, deps)
   staffOrdersRoutes(api, deps)
+  orderNotesRoutes(api, deps)
+  orderTimelineRoutes(api, deps)
+  papersRoutes(api, deps)
+  waitingRoutes(api, deps)
   staffStockRoutes(api, deps)
   productionRoutes(api, deps)
   holdingRoutes(api, deps)
   shipmentsRoutes(api, deps)
-  visitsRoutes(api, deps)
   staffVisitsRoutes(api, deps)
-  await paymentsRoutes(api, deps)
-  cancellingRoutes(api, deps)
   staffPaymentsRoutes(api, deps)
   refundsRoutes(api, deps)
-  creditRoutes(api, deps)
   staffCreditRoutes(api, deps)
-  await returnsRoutes(api, deps)
   staffReturnsRoutes(api, deps)
-  await reviewsRoutes(api, deps)
   staffPromotionsRoutes(api, deps)
   staffSettingsRoutes(api, deps, settingEffects)
+  connectionsRoutes(api, deps)
   setupRoutes(api, deps)
   staffCatalogRoutes(api, deps)
   groupsRoutes(api, deps)
+  collectionOrderRoutes(api, deps)
+  searchRulesRoutes(api, deps)
+  staffSizeChartsRoutes(api, deps)
   staffPricesRoutes(api, deps)
   staffProductsRoutes(api, deps)
+  redirectsRoutes(api, deps)
   await staffPicturesRoutes(api, deps)
   await staffImportsRoutes(api, deps)
   staffReviewsRoutes(api, deps)
   staffRoutes(api, deps)
   signInRoutes(api, deps)
   ownAccountRoutes(api, deps)
-  await openapiRoutes(api)
+  passkeysRoutes(api, deps)
+  listViewsRoutes(api, deps)
+  bulkProductsRoutes(api, deps)
+  bulkOrdersRoutes(api, deps)
+  customerFileRoutes(api, deps)
 }
 
 /** Registers what is not below /api/: files, pages of the simulator and pages for developers. */

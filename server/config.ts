@@ -25,12 +25,16 @@ export type Config = {
   pictureFormats: readonly PictureFormat[]
   /** In order of preference: where two take a method, the first that takes the order gets it. */
   paymentProviders: PaymentProviderName[]
+  /** Whether PAYMENT_PROVIDERS names the providers; otherwise the admin may switch cash on delivery. */
+  namesProviders: boolean
   /** The accounts of the providers that are switched on and have one. */
   paymentAccounts: Partial<PaymentAccounts>
   /** Signs what strangers must not forge, such as words of the simulator, and hides what they must not read. */
   secret: string | null
   mail: { smtpUrl: string; from: string } | null
   sms: SmsConfig | null
+  /** Where providers that the admin connects answer, by name; other addresses only in tests. */
+  connectionOrigins: Readonly<Record<string, string>>
   /** Where browsers may say that their notifications go; others only in tests. */
   pushServices: readonly string[]
   /** Shorter ones only in tests. */
@@ -94,6 +98,7 @@ export function readConfig(env: Env): Config {
     ...readPictures(read),
     ...readMessages(env, read),
     ...readSwitches(read),
+    connectionOrigins: smsOrigins,
     pushServices,
     timeouts,
   }
@@ -151,6 +156,7 @@ function readWeb(env: Env, read: Read, production: boolean) {
     ),
     // A caller from another machine must not order without paying.
     paymentProviders: providers.filter((name) => name !== 'simulator' || isLoopback(publicUrl)),
+    namesProviders: Boolean(env.PAYMENT_PROVIDERS?.trim()),
     paymentAccounts,
     wrongAccounts,
   }
@@ -290,6 +296,9 @@ function absolute(path: string): string {
 }
 
 /** Whether text messages reach anybody: a provider, or the developer who reads the outbox. */
-export function canSendText({ sms, production }: Pick<Config, 'sms' | 'production'>): boolean {
-  return sms !== null || !production
+export function canSendText({
+  sms,
+  config,
+}: Pick<Config, 'sms'> & { config: Pick<Config, 'production'> }): boolean {
+  return sms !== null || !config.production
 }

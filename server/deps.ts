@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config, SmsConfig } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { Transact } from './db/transact.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
+import type { MailAccount } from './features/messages/accounts/open-smtp.ts'
 import type { PaymentProviders } from './features/payments/payment-provider.ts'
 import type { Bearer, StaffSession } from './http/bearer.ts'
 import type { PublicReads } from './http/cache/public-reads.ts'
@@ -28,12 +29,24 @@ export type Deps = {
   /** The catalogue in memory: filters, counts, order and words of every list. */
   listing: ListingIndex
   payments: PaymentProviders
+  /** How emails leave; null where they become files. */
+  mail: MailAccount | null
+  /** How text messages leave; null where none do. */
+  sms: SmsConfig | null
+  /**
+   * Reads what the admin connected, into `payments`, `mail` and `sms`. A process does so at its start and after each
+   * change.
+   */
+  loadConnections: () => Promise<void>
   /** The customers that listen for their notifications in this process. */
   liveNotifications: LiveNotifications
   /** Finds the login of a bearer token while the login is valid. */
   findBearer: (token: string) => Promise<Bearer | undefined>
   /** Finds the session of a member of staff while it lasts. */
-  findStaffSession: (token: string) => Promise<StaffSession | undefined>
+  findStaffSession: (
+    token: string,
+    call: { isBackground: boolean | undefined },
+  ) => Promise<StaffSession | undefined>
   /** Keys derived from the shop's secret, one per purpose. */
   sign: (purpose: string, text: string) => string
 }

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { ListingIndex } from './features/catalog/listing-index.ts'
 import { findBearer } from './features/identity/sessions/find-bearer.ts'
 import { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
+import { connectionsLoader } from './features/payments/connections/load-connections.ts'
 import { paymentProviders } from './features/payments/providers.ts'
 import { findStaffSession } from './features/staff-access/sessions/find-staff-session.ts'
 import { PublicReads } from './http/cache/public-reads.ts'
@@ -16,13 +17,16 @@ export function makeDeps({ secret, ...given }: Given): Deps {
   const deps: Deps = {
     ...given,
     transact: makeTransact(given),
-    pageCache: new PageCache(),
+    pageCache: new PageCache({ clock: given.clock }),
     publicReads: new PublicReads(),
     listing: new ListingIndex(),
     payments: paymentProviders(given.config, () => deps),
+    mail: given.config.mail,
+    sms: given.config.sms,
+    loadConnections: connectionsLoader(() => deps),
     liveNotifications: new LiveNotifications(),
     findBearer: (token) => findBearer(deps, token),
-    findStaffSession: (token) => findStaffSession(deps, token),
+    findStaffSession: (token, call) => findStaffSession(deps, token, call),
     sign: (purpose, text) =>
       createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
   }

@@ -56,6 +56,7 @@ async function run({ verb, given, as }: Read) {
     const secret = await findSecret(config, db)
     const clock = () => new Date()
     const deps = makeDeps({ config, db, pool, log, jobs: waker.jobs, clock, secret })
+    await deps.loadConnections()
     const app = await createApp(deps, null)
     undo.push(() => app.close())
     const machine = staffAtTheMachine(deps)

@@ -3,7 +3,9 @@ import {
   htmlLanguage,
   type LanguageCode,
   languageOfPath,
+  languagePath,
 } from '@rimal/contract/language'
+import { earliestOf } from '@rimal/contract/dates'
 import { hasPicture, pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import type { Shop } from '@rimal/contract/shop'
@@ -31,7 +33,10 @@ import {
 import { basenameOf, createRoutes, isOwn, isPersonal, pageReads, spellingOf } from './router.tsx'
 
 type Reads = {
-  read<A extends ReadAddress>(address: A, input: object): Promise<Answer<A> & { tags: string[] }>
+  read<A extends ReadAddress>(
+    address: A,
+    input: object,
+  ): Promise<Answer<A> & { tags: string[]; until: Date | null }>
 }
 
 /** `manifest` is Vite's; null while developing, when Vite serves the sources. */
@@ -44,14 +49,17 @@ export function createRenderer(manifest: Manifest | null) {
   async function render({ url, origin, reads }: { url: string; origin: string; reads: Reads }) {
     const { language } = languageOfPath(url.split('?', 1)[0] ?? '/')
     const tags: string[] = []
-    const reader = readerOf(reads, { language, tags })
+    const moments: Date[] = []
     const requestContext = new RouterContextProvider()
-    requestContext.set(readerContext, reader)
+    requestContext.set(readerContext, readerOf(reads, { language, tags, moments }))
     const handler = handlers[language]
     const context = await handler.query(new Request(new URL(url, origin)), { requestContext })
+    const moved = (status: number, redirect: string) => {
+      const ends = { tags, until: earliestOf(moments) }
+      return { status, html: '', redirect, shared: true, ...ends, defects: [] }
+    }
     if (context instanceof Response) {
-      const redirect = context.headers.get('location') ?? '/'
-      return { status: context.status, html: '', redirect, shared: true, tags, defects: [] }
+      return moved(context.status, context.headers.get('location') ?? '/')
     }
 
     const dictionary = await readDictionary(reads, language)
@@ -66,6 +74,7 @@ export function createRenderer(manifest: Manifest | null) {
     const assets: Assets = assetsOf(manifest, language, leaf?.route.id)
     const words = createWords(language, dictionary)
     const head = pageHead({ context, shop, language, origin, url, words })
+    if (head.movedTo) return moved(301, languagePath(language, head.movedTo))
     const image = head.image ?? (shop && (await shopPicture(reads, shop, language)))
     const html = documentHtml({
       lang: htmlLanguage(language),
@@ -87,6 +96,7 @@ export function createRenderer(manifest: Manifest | null) {
       redirect: null,
       shared: !isPersonal(leaf?.route.id),
       tags,
+      until: earliestOf(moments),
       // A missing page is thrown as an answer; any other error was not thrown on purpose.
       defects: Object.values(context.errors ?? {}).filter((it) => !isRouteErrorResponse(it)),
     }
@@ -95,10 +105,13 @@ export function createRenderer(manifest: Manifest | null) {
   return { render, inlineScripts, isOwn, pageReads, spellingOf }
 }
 
-/** Reads from this process, and adds the cache tags of every answer to `tags`. */
+/**
+ * Reads from this process, and adds the cache tags of every answer to `tags` and the moment from which it is
+ * different to `moments`.
+ */
 function readerOf(
   reads: Reads,
-  { language, tags }: { language: LanguageCode; tags: string[] },
+  { language, tags, moments }: { language: LanguageCode; tags: string[]; moments: Date[] },
 ): Reader {
   return {
     language,
@@ -108,6 +121,7 @@ function readerOf(
         query: { language_code: language, ...input.query },
       })
       tags.push(...answer.tags)
+      if (answer.until) moments.push(answer.until)
       return answer
     },
   }

@@ -16,6 +16,8 @@ export type Head = {
   structured?: Record<string, unknown>[]
   /** The one address of this content, where it differs from the page's own (filters, sort). */
   canonicalPath?: string
+  /** The path of the page now, if it was asked for under an earlier one; the server redirects there. */
+  movedTo?: string
   noIndex?: boolean
   /** Preloaded before anything else: the picture that fills the first screen. */
   preload?: { srcSet: string; sizes: string; type: string; media?: string }[]

@@ -10,8 +10,9 @@ const maxFilesOfFolder = 20
  */
 const maxFilesOfAlphabet: Record<string, number> = {
   contract: 36,
-  'contract/staff': 40,
+  'contract/staff': 70,
   'contract/words': 30,
+  'server/db/tables': 32,
   'server/test': 24,
   'storefront/ui': 32,
 }

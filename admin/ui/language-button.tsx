@@ -15,7 +15,7 @@ export function LanguageButton({ onChange }: Props) {
       className={css.tool}
       lang={other === 'arb' ? 'ar' : 'en'}
       onClick={() => {
-        setLanguage(other)
+        void setLanguage(other)
         onChange?.(other)
       }}
     >

@@ -3,12 +3,18 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-type Props = { label: string; value: string; onChange: (text: string) => void }
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** Inside a form: Enter does not save the form. */
+  isInForm?: boolean
+}
 
 const pauseMs = 250
 
 /** A field to search a list: what is typed counts after a short pause, so that the list is not read at every key. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, isInForm = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [earlier, setEarlier] = useState(value)
   const [reported, setReported] = useState(value)
@@ -36,6 +42,9 @@ export function SearchField({ label, value, onChange }: Props) {
       placeholder={label}
       dir="auto"
       value={typed}
+      onKeyDown={(event) => {
+        if (isInForm && event.key === 'Enter') event.preventDefault()
+      }}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         report(event.currentTarget.value)

@@ -36,7 +36,7 @@ export function useChange<Args extends unknown[]>(change: (...args: Args) => Pro
     Object.entries(codes).map(([field, code]) => [nameOf(field), t(wordOfCode(code))]),
   )
   const clear = useCallback(() => setError(null), [])
-  return { run, isBusy, error, fields, clear }
+  return { run, isBusy, error, fields, fail: setError, clear }
 }
 
 type CodeKey = keyof typeof refusedFieldWords

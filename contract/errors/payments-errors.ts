@@ -20,6 +20,25 @@ export const paymentErrors = {
     en: 'We are checking the payment for this order. Please do not pay again; we will write to you.',
     ar: 'نراجع عملية الدفع لهذا الطلب. لا تدفعي مرة أخرى من فضلكِ، وسنراسلكِ.',
   },
+  connection_of_machine: {
+    number: 430,
+    status: 200,
+    en: 'The settings of the machine set this connection. Only they can change it.',
+    ar: 'هذا الربط محدّد في إعدادات الخادم، ولا يتغيّر إلا منها.',
+  },
+  connection_in_use: {
+    number: 431,
+    status: 200,
+    en: 'Payments of the last 180 days may still need these keys. Switch the connection off instead: it then takes no new payment.',
+    ar: 'قد تحتاج مدفوعات آخر 180 يوماً إلى هذه المفاتيح. يمكن إيقاف الربط بدلاً من إزالته، فلا يستقبل مدفوعات جديدة.',
+  },
+  /** The provider did not answer in time, or not as it should; nothing was saved. */
+  connection_unanswered: {
+    number: 432,
+    status: 200,
+    en: 'The provider did not answer the test in time, so nothing was saved. Check the address, or try again in a while.',
+    ar: 'لم تردّ الجهة على الاختبار في الوقت المتاح، فلم يُحفظ شيء. يلزم التحقق من العنوان أو إعادة المحاولة بعد قليل.',
+  },
   discrepancy_not_found: {
     number: 405,
     status: 404,

@@ -1,4 +1,4 @@
-import { maxStaffPicturePixels } from '../limits.ts'
+import { maxFileRows, maxStaffPicturePixels } from '../limits.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
 const megapixels = maxStaffPicturePixels / 1_000_000
@@ -54,6 +54,44 @@ export const staffErrors = {
     status: 429,
     en: 'Too many wrong tries. Wait a while and try again.',
     ar: 'محاولات خاطئة كثيرة. يمكن المحاولة مجدداً بعد قليل.',
+  },
+  /** The same for an unknown passkey and a wrong signature. */
+  passkey_wrong: {
+    number: 550,
+    status: 200,
+    en: 'This passkey was not accepted. Use another way.',
+    ar: 'لم يُقبل مفتاح المرور هذا. يمكن استعمال وسيلة أخرى.',
+  },
+  challenge_expired: {
+    number: 551,
+    status: 200,
+    en: 'This took too long. Try again.',
+    ar: 'انتهت المهلة. يُرجى إعادة المحاولة.',
+  },
+  /** Browsers know passkeys by a domain: they work at no IP address. */
+  passkeys_unavailable: {
+    number: 552,
+    status: 200,
+    en: 'Passkeys need the shop to have a domain of its own.',
+    ar: 'مفاتيح المرور تتطلّب أن يكون للمتجر نطاق خاص به.',
+  },
+  passkey_not_found: {
+    number: 553,
+    status: 404,
+    en: 'This passkey was removed already.',
+    ar: 'سبق حذف مفتاح المرور هذا.',
+  },
+  passkeys_full: {
+    number: 554,
+    status: 200,
+    en: 'There are as many passkeys as one person can have. Remove one first.',
+    ar: 'بلغ عدد مفاتيح المرور حدّه الأقصى. يلزم حذف أحدها أولاً.',
+  },
+  last_factor: {
+    number: 555,
+    status: 200,
+    en: 'This is the only way to prove that it is you. Set up an authenticator app first.',
+    ar: 'هذه الوسيلة الوحيدة لتأكيد الهوية. يلزم ربط تطبيق مصادقة أولاً.',
   },
   staff_not_found: {
     number: 502,
@@ -114,8 +152,8 @@ export const staffErrors = {
   group_in_use: {
     number: 520,
     status: 200,
-    en: 'Products or discounts still use this. Take it off them first.',
-    ar: 'ما زال مستعملاً في منتجات أو خصومات. تلزم إزالته منها أولاً.',
+    en: 'Products, discounts that have not ended or the home page use this. Take it off them first.',
+    ar: 'ما زال مستعملاً في منتجات أو خصومات لم تنتهِ أو في الصفحة الرئيسية. تلزم إزالته منها أولاً.',
   },
   /** A collection that the menu of the shop needs. */
   group_needed: {
@@ -129,6 +167,19 @@ export const staffErrors = {
     status: 200,
     en: 'This list is full. Delete what nothing uses first.',
     ar: 'امتلأت هذه القائمة. يلزم حذف غير المستعمل منها أولاً.',
+  },
+  banners_full: {
+    number: 535,
+    status: 200,
+    en: 'There are as many banners as the shop can hold. Delete one that has ended first.',
+    ar: 'بلغت اللافتات الحد الأقصى. يلزم حذف لافتة منتهية أولاً.',
+  },
+  /** `fields` has the present address of what the asked one leads to. */
+  address_leads_elsewhere: {
+    number: 523,
+    status: 200,
+    en: 'This address leads to something else, which had it before.',
+    ar: 'هذا العنوان يقود إلى صفحة أخرى كانت تحمله من قبل.',
   },
   import_file_empty: {
     number: 560,
@@ -154,6 +205,81 @@ export const staffErrors = {
     status: 200,
     en: 'The catalogue is too large for a workbook. Export it as CSV.',
     ar: 'الكتالوج أكبر من أن يسعه ملف XLSX. يمكن تصديره بصيغة CSV.',
+  },
+  list_view_not_found: {
+    number: 590,
+    status: 404,
+    en: 'This view was deleted.',
+    ar: 'حُذف هذا العرض.',
+  },
+  list_views_full: {
+    number: 591,
+    status: 200,
+    en: 'There are as many views of this list as one person can save. Delete one first.',
+    ar: 'بلغت العروض المحفوظة لهذه القائمة حدّها الأقصى للشخص الواحد. يلزم حذف أحدها أولاً.',
+  },
+  /** A bulk act would change nothing about this item. */
+  already_so: {
+    number: 592,
+    status: 200,
+    en: 'Nothing to change: it is so already.',
+    ar: 'لا حاجة إلى تغيير، فهو كذلك من قبل.',
+  },
+  product_archived: {
+    number: 593,
+    status: 200,
+    en: 'It is archived. Restore it as a draft first.',
+    ar: 'المنتج مؤرشف. تلزم استعادته مسودة أولاً.',
+  },
+  collections_full: {
+    number: 594,
+    status: 200,
+    en: 'It is in as many collections as a product can be in.',
+    ar: 'المنتج في أقصى عدد ممكن من المجموعات.',
+  },
+  /** More rows match than a file of a list has at most. */
+  list_file_too_long: {
+    number: 595,
+    status: 200,
+    en: `More than ${maxFileRows.toLocaleString('en')} rows match. Choose filters that leave fewer.`,
+    ar: `النتائج أكثر من ${maxFileRows.toLocaleString('en')} سطر. يلزم تضييقها بعوامل التصفية.`,
+  },
+  search_rules_full: {
+    number: 566,
+    status: 200,
+    en: 'There are as many of these rules as the search can have. Delete one first.',
+    ar: 'بلغت قواعد البحث هذه حدّها الأقصى. يلزم حذف إحداها أولاً.',
+  },
+  size_charts_full: {
+    number: 567,
+    status: 200,
+    en: 'There are as many size charts as the shop can have. Delete one first.',
+    ar: 'بلغت جداول المقاسات حدّها الأقصى. يلزم حذف أحدها أولاً.',
+  },
+  order_not_by_hand: {
+    number: 568,
+    status: 200,
+    en: 'This collection is ordered automatically. Choose the order by hand first.',
+    ar: 'ترتيب هذه المجموعة تلقائي. يلزم اختيار الترتيب اليدوي أولاً.',
+  },
+  too_many_test_messages: {
+    number: 585,
+    status: 429,
+    en: 'That was many tests in a short time. Wait a few minutes.',
+    ar: 'رسائل تجريبية كثيرة في وقت قصير. يمكن المحاولة مجدداً بعد دقائق.',
+  },
+  /** Codes, invitations and what is said about passwords and factors always have the texts of the program. */
+  message_texts_fixed: {
+    number: 587,
+    status: 200,
+    en: 'The texts of this message protect accounts and cannot be changed.',
+    ar: 'نصوص هذه الرسالة تحمي الحسابات، ولا يمكن تغييرها.',
+  },
+  message_not_failed: {
+    number: 586,
+    status: 200,
+    en: 'This message was sent meanwhile, is too old to be sent, or somebody gave it up.',
+    ar: 'أُرسلت هذه الرسالة في هذه الأثناء، أو فات أوانها، أو أُوقف إرسالها.',
   },
   customer_not_found: {
     number: 580,

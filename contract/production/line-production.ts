@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Day, Instant, Nullable } from '../shapes.ts'
+import { Day, Instant, Nullable, personal } from '../shapes.ts'
 import { productionStages } from './production-stages.ts'
 
 /** The production of a made-to-order line. */
@@ -10,7 +10,7 @@ export const LineProduction = Type.Object({
   /** Whether that day is past while the line is not ready. */
   late: Type.Boolean(),
   /** A question to the customer about a measurement, while the line waits for the answer. */
-  question: Nullable(Type.String()),
+  question: Nullable(Type.String(personal('measurements'))),
   /** The changes of stage, the oldest first. */
   steps: Type.Array(
     Type.Object({

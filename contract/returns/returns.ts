@@ -11,6 +11,7 @@ import {
   Instant,
   LanguageCode,
   Nullable,
+  personal,
   Picture,
   Strict,
   Token,
@@ -93,6 +94,8 @@ const ReturnedItem = Type.Object({
   condition: Nullable(Type.Enum([...returnConditions])),
 })
 
+const Word = Type.String(personal('name'))
+
 /** A return as its customer sees it. Amounts in minor units of `currency`. */
 export const OwnReturn = Type.Object({
   number: Type.String(),
@@ -103,7 +106,8 @@ export const OwnReturn = Type.Object({
   state: Type.Enum(returnStates),
   outcome: Nullable(Type.Enum([...returnOutcomes])),
   reason: Type.Enum([...returnReasons]),
-  note: Type.String(),
+  // Free texts may name the customer.
+  note: Word,
   requestedAt: Instant,
   /** The IANA name of the shop's time zone. */
   timeZone: Type.String(),
@@ -111,11 +115,11 @@ export const OwnReturn = Type.Object({
   paymentMethod: Type.Enum([...paymentMethods]),
   collected: Type.Boolean(),
   /** The question of staff, and the answer of the customer. */
-  question: Nullable(Type.String()),
-  answer: Nullable(Type.String()),
+  question: Nullable(Word),
+  answer: Nullable(Word),
   /** Why staff rejected or declined the return. */
-  refusedFor: Nullable(Type.String()),
-  appeal: Nullable(Type.String()),
+  refusedFor: Nullable(Word),
+  appeal: Nullable(Word),
   canCancel: Type.Boolean(),
   canAppeal: Type.Boolean(),
   /** The time by which the customer answers, hands over or appeals, or by which staff answer. */
@@ -138,7 +142,7 @@ export const OwnReturn = Type.Object({
   /** The order that delivers the exchanged or altered items. */
   newOrder: Nullable(Type.Object({ number: Type.String(), token: Token })),
   lines: Type.Array(ReturnedItem),
-  pictures: Type.Array(ReviewPicture),
+  pictures: Type.Array(ReviewPicture, personal('picture')),
   events: Type.Array(Type.Object({ state: Type.Enum(returnStates), at: Instant })),
 })
 export type OwnReturn = Static<typeof OwnReturn>

@@ -18,6 +18,16 @@ export type PageSlug = (typeof pageSlugs)[number]
 export const blockTypes = ['p', 'list', 'question', 'table'] as const
 export type BlockType = (typeof blockTypes)[number]
 
+/** The sections of the home page that show products. */
+export const homeListNames = ['bestReviewed', 'latest'] as const
+export type HomeListName = (typeof homeListNames)[number]
+
+/** Where the products of a section come from: as the program chooses them, from a collection, or chosen one by one. */
+export const homeSources = ['automatic', 'collection', 'products'] as const
+export type HomeSource = (typeof homeSources)[number]
+/** The number of products that are chosen one by one for a section. */
+export const maxHomeProducts = 12
+
 /** The large pictures of the home page. */
 export const sceneNames = ['heroWide', 'heroTall', 'story', 'homeService'] as const
 export type SceneName = (typeof sceneNames)[number]
@@ -37,7 +47,17 @@ export const maxKeywords = 400
 export const maxColumns = 8
 export const maxRows = 60
 export const maxCell = 200
-/** The number of versions of each page that are stored. */
+/** The length of all texts of a page together. */
+export const maxPageText = 100_000
+/** The number of stretches of different style in a paragraph, and the length of the address of a link. */
+export const maxRuns = 200
+export const maxHref = 500
+/**
+ * The size of a page in the form in which it is sent, in bytes: two languages of `maxPageText` with two bytes for each
+ * Arabic letter, and as much again for the names of the fields and the marks.
+ */
+export const maxPageBytes = 1024 * 1024
+/** The number of versions of each page, and of the home page, that are stored. */
 export const maxVersions = 20
 
 /** A line of the home page, such as a title or the text of a link; and a longer text. */

@@ -3,7 +3,7 @@ import { CreditBalance, CreditEntry, creditGrantReasons } from '../credit/credit
 import { get, post } from '../endpoint.ts'
 import { maxEmail } from '../limits.ts'
 import { currencies } from '../money.ts'
-import { Strict, Uuid } from '../shapes.ts'
+import { personal, Strict, Uuid } from '../shapes.ts'
 
 /** The email or phone of an account. */
 const Contact = Type.String({ minLength: 3, maxLength: maxEmail })
@@ -11,7 +11,7 @@ const Contact = Type.String({ minLength: 3, maxLength: maxEmail })
 /** The store credit of a customer as staff see it. */
 const CreditOfCustomer = Type.Object({
   customerId: Uuid,
-  name: Type.String(),
+  name: Type.String(personal('name')),
   balances: Type.Array(CreditBalance),
   entries: Type.Array(CreditEntry),
 })

@@ -14,6 +14,7 @@ import {
   Instant,
   LanguageCode,
   Nullable,
+  personal,
   Strict,
   Uuid,
 } from '../shapes.ts'
@@ -30,10 +31,10 @@ const Ordered = {
 /** A customer in the list of staff; somebody who ordered without an account is in no row. */
 const CustomerRow = Type.Object({
   customerId: Uuid,
-  name: Type.String(),
-  email: Nullable(Type.String()),
+  name: Type.String(personal('name')),
+  email: Nullable(Type.String(personal('email'))),
   /** In international form, such as +971501234567. */
-  phone: Nullable(Type.String()),
+  phone: Nullable(Type.String(personal('phone'))),
   customerSince: Instant,
   ...Ordered,
 })
@@ -42,8 +43,8 @@ export type CustomerRow = Static<typeof CustomerRow>
 /** Everything that staff see of a customer. */
 const StaffCustomer = Type.Object({
   ...CustomerRow.properties,
-  gender: Nullable(Type.Enum([...genders])),
-  birthDate: Nullable(Day),
+  gender: Nullable(Type.Enum([...genders], personal('person'))),
+  birthDate: Nullable(Type.String({ ...Day, ...personal('person') })),
   language: LanguageCode,
   /** The group that some discounts are for. */
   group: Nullable(Type.String()),
@@ -62,7 +63,7 @@ const StaffCustomer = Type.Object({
   profiles: Type.Array(
     Type.Object({
       profileId: Uuid,
-      name: Type.String(),
+      name: Type.String(personal('name')),
       measured: Type.Array(SavedMeasurements),
     }),
   ),

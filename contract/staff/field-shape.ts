@@ -4,6 +4,7 @@
  * - `bandEnd`: grams or money, as `by` of the bands says.
  * - `ownId`: names an item for other settings; the form makes it, and people do not read it.
  * - `deliveryMethod`: the id of a delivery method. `provider`: the name of a payment provider.
+ * - `moment`: a day and a time, written in the shop's time zone. `target`: what a link leads to.
  * - `grams` to `percent`: the unit of a number.
  */
 export const fieldKinds = [
@@ -17,6 +18,8 @@ export const fieldKinds = [
   'timeZone',
   'area',
   'time',
+  'moment',
+  'target',
   'day',
   'weekday',
   'grams',

@@ -4,7 +4,7 @@ import { maxOrderNumber } from '../limits.ts'
 import { productionStages, maxProductionNote, maxTailor } from '../production/production-stages.ts'
 import { holdReasons, maxHoldNote } from '../production/holds.ts'
 import { maxShipmentNote, shipmentStates, shipmentSteps } from '../production/shipment-states.ts'
-import { Day, InLanguage, Instant, Nullable, Picture, Strict, Uuid } from '../shapes.ts'
+import { Day, InLanguage, Instant, Nullable, personal, Picture, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
@@ -18,13 +18,13 @@ const ProductionItem = Type.Object({
   line: Type.Integer(),
   /** The line as a text: '1 × Layla, Mocha, made to measure' */
   productionItem: Type.String(),
-  remarks: Type.String(),
+  remarks: Type.String(personal('measurements')),
   state: Type.Enum(productionStages),
   /** Empty while no tailor is assigned. */
   tailor: Type.String(),
   dueOn: Day,
   late: Type.Boolean(),
-  question: Nullable(Type.String()),
+  question: Nullable(Type.String(personal('measurements'))),
 })
 export type ProductionItem = Static<typeof ProductionItem>
 
@@ -59,7 +59,7 @@ const JobCard = Type.Object({
   /** The number of lines of the order. */
   lines: Type.Integer(),
   /** Quarter inches by the key of the measurement; null for an item in a size. */
-  measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
+  measurements: Nullable(Type.Record(Type.String(), Type.Integer(), personal('measurements'))),
   /** The unit in which the customer typed the measurements. */
   unit: Type.Enum(['in', 'cm']),
   /** The changes of stage and of the due day, the oldest first. */
@@ -68,7 +68,7 @@ const JobCard = Type.Object({
       state: Type.Enum(productionStages),
       /** The new due day; null for a change of stage. */
       dueOn: Nullable(Day),
-      note: Type.String(),
+      note: Type.String(personal('measurements')),
       at: Instant,
     }),
   ),

@@ -86,7 +86,7 @@ export type StaffPromotion = Static<typeof Promotion>
 export const promotionsApi = {
   listPromotions: get('staff/list-promotions', {
     access: 'staff',
-    permission: 'promotions.manage',
+    permission: 'promotions.read',
     summary:
       'Promotions with their discounts so far, the newest first: at most 200, of which those that have not ended come before the others.',
     result: Type.Array(Promotion),
@@ -103,7 +103,7 @@ export const promotionsApi = {
     access: 'staff',
     permission: 'promotions.manage',
     summary:
-      'Changes the titles and the days of a promotion, and neither its terms nor its limits.',
+      'Changes the titles and the days of a promotion, and neither its terms nor its limits. One that names a deleted group gets no other days.',
     body: Strict({
       promotionId: Uuid,
       title: Strict({ en: Title, ar: Title }),
@@ -116,10 +116,11 @@ export const promotionsApi = {
   switchPromotion: post('staff/switch-promotion', {
     access: 'staff',
     permission: 'promotions.manage',
-    summary: 'Switches a promotion off, or on again; orders that have it are not changed.',
+    summary:
+      'Switches a promotion off, or on again unless it names a deleted group; orders that have it are not changed.',
     body: Strict({ promotionId: Uuid, active: Type.Boolean() }),
     result: Type.Object({}),
-    errors: ['not_found'],
+    errors: ['not_found', 'invalid_input'],
   }),
   endPromotion: post('staff/end-promotion', {
     access: 'staff',

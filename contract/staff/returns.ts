@@ -10,13 +10,13 @@ import {
   returnStates,
 } from '../returns/return-states.ts'
 import { OwnReturn } from '../returns/returns.ts'
-import { Amount, Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
+import { Amount, Day, InLanguage, Nullable, personal, Strict, Uuid } from '../shapes.ts'
 
 /** The return without the tokens and the fields that let the bearer act as the customer. */
 export const StaffReturn = Type.Object({
   ...Type.Omit(OwnReturn, ['token', 'orderToken', 'canCancel', 'canAppeal', 'newOrder']).properties,
-  name: Type.String(),
-  phone: Type.String(),
+  name: Type.String(personal('name')),
+  phone: Type.String(personal('phone')),
   newOrderNumber: Nullable(Type.String()),
 })
 export type StaffReturn = Static<typeof StaffReturn>
@@ -59,7 +59,7 @@ const refusals = ['return_not_found', 'return_step_refused'] as const
 export const staffReturnsApi = {
   listReturns: get('staff/list-returns', {
     access: 'staff',
-    permission: 'returns.inspect',
+    permission: 'returns.read',
     summary:
       'The returns of one list or state: those that are under way the longest waiting first, the others the newest first; or all returns of an order. `open` by default.',
     query: Strict({
@@ -72,14 +72,14 @@ export const staffReturnsApi = {
   }),
   countReturns: get('staff/count-returns', {
     access: 'staff',
-    permission: 'returns.inspect',
+    permission: 'returns.read',
     summary:
       'How many returns are in each state; a state without a return is left out, and so are returns that are rejected, cancelled or closed.',
     result: Type.Array(Type.Object({ state: Type.Enum(returnStates), count: Type.Integer() })),
   }),
   returnOfShop: get('staff/get-return/{returnNumber}', {
     access: 'staff',
-    permission: 'returns.inspect',
+    permission: 'returns.read',
     summary: 'Everything about a return, with the customer’s pictures.',
     params: Type.Object({ returnNumber }),
     query: InLanguage,
@@ -88,6 +88,7 @@ export const staffReturnsApi = {
   }),
   returnPictureOfShop: get('staff/get-return-picture/{pictureId}', {
     access: 'staff',
+    // Everyone who answers returns has this permission as well.
     permission: 'returns.inspect',
     summary: 'A picture of a return in full size, as a data: address, because only staff see it.',
     params: Type.Object({ pictureId: Uuid }),

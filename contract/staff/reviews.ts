@@ -3,7 +3,7 @@ import { fits, reviewStates } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxRefusal, maxReviewAnswer } from '../limits.ts'
 import { ReviewPicture } from '../reviews.ts'
-import { Id, Instant, LanguageCode, Nullable, Picture, Strict, Uuid } from '../shapes.ts'
+import { Id, Instant, LanguageCode, Nullable, personal, Picture, Strict, Uuid } from '../shapes.ts'
 
 /** A review as staff read it. */
 export const ReadReview = Type.Object({
@@ -20,7 +20,7 @@ export const ReadReview = Type.Object({
   picture: Picture,
   colorName: Type.String(),
   size: Nullable(Type.Integer()),
-  name: Type.String(),
+  name: Type.String(personal('name')),
   rating: Type.Integer(),
   fit: Type.Enum([...fits]),
   text: Type.String(),
@@ -39,7 +39,7 @@ const Revision = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 export const staffReviewsApi = {
   listReviewsToRead: get('staff/list-reviews', {
     access: 'staff',
-    permission: 'reviews.decide',
+    permission: 'reviews.read',
     summary:
       'Fifty reviews in one state: pending ones the longest waiting first, decided ones the newest first.',
     query: Strict({

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { paymentMethods } from '../choices.ts'
+import { maxTarget, targetPattern } from '../content/targets.ts'
 import { CountryCode } from '../delivery.ts'
 import {
   maxAddressLine,
@@ -10,7 +11,7 @@ import {
   maxTaxNumber,
   maxWeight,
 } from '../limits.ts'
-import { Day, Id, Nullable, Strict } from '../shapes.ts'
+import { ChosenInstant, Day, Id, Nullable, Strict } from '../shapes.ts'
 import { ratePattern } from '../tax/at-rate.ts'
 import type { FieldKind } from './field-shape.ts'
 
@@ -35,6 +36,10 @@ const WorkingDays = (maximum: number) =>
   OfKind('workingDays', Type.Integer({ minimum: 0, maximum }))
 /** A time of day in the shop's time zone: '10:00'. */
 const Hour = OfKind('time', Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }))
+/** A moment in UTC; the form shows it in the shop's time zone. */
+const Moment = OfKind('moment', ChosenInstant)
+/** What a link leads to, as contract/content/targets.ts writes it. */
+const Target = OfKind('target', Type.String({ maxLength: maxTarget, pattern: targetPattern }))
 /** A day of the week, 0 for Sunday. */
 const Weekday = OfKind('weekday', Type.Integer({ minimum: 0, maximum: 6 }))
 const Country = OfKind('country', CountryCode)
@@ -107,13 +112,17 @@ export type ShippingRule = Static<typeof ShippingRule>
  * sentence shows only while a provider offers that payment method, or while there is a welcome
  * discount, which then replaces `{code}` and `{percent}`. `countries`: the sentence shows only to
  * shoppers in these countries of delivery; `{free_from}` is the amount from which delivery to the
- * first of them is free.
+ * first of them is free. It shows from `from` on and before `until`. A sentence without a code may
+ * have a `link`.
  */
 const Announcement = Strict({
   ...Text(120).properties,
   code: Type.Optional(Type.String({ minLength: 3, maxLength: 40 })),
   needs: Type.Optional(Type.Enum([...paymentMethods, 'welcome_discount'])),
   countries: Type.Optional(Countries),
+  link: Type.Optional(Target),
+  from: Type.Optional(Moment),
+  until: Type.Optional(Moment),
 })
 export type Announcement = Static<typeof Announcement>
 

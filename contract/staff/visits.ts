@@ -24,20 +24,20 @@ const VisitNumber = Type.String({ pattern: '^HV-\\d{1,9}$' })
 export const staffVisitsApi = {
   listVisitsForStaff: get('staff/list-visits', {
     access: 'staff',
-    permission: 'visits.run',
+    permission: 'visits.read',
     summary: 'A hundred visits of one list; `upcoming` by default.',
     query: Strict({ list: Type.Optional(Type.Enum([...visitLists])) }),
     result: Type.Array(StaffVisit),
   }),
   countVisits: get('staff/count-visits', {
     access: 'staff',
-    permission: 'visits.run',
+    permission: 'visits.read',
     summary: 'How many visits there are in the lists `to_call` and `upcoming`.',
     result: Type.Object({ to_call: Type.Integer(), upcoming: Type.Integer() }),
   }),
   visitOfShop: get('staff/get-visit/{visitNumber}', {
     access: 'staff',
-    permission: 'visits.run',
+    permission: 'visits.read',
     summary: 'A visit, by its number.',
     params: Type.Object({ visitNumber: VisitNumber }),
     query: InLanguage,

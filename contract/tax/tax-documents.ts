@@ -11,7 +11,8 @@ const Both = Type.Object({ en: Type.String(), ar: Type.String() })
 export const InvoiceLine = Type.Object({
   /** The position of the line in the invoice, by which credit notes refer to it. */
   position: Type.Integer(),
-  kind: Type.Enum(['product', 'delivery']),
+  /** `reduction`: a credit note reduces the price of the product, and no unit is returned. */
+  kind: Type.Enum(['product', 'delivery', 'reduction']),
   title: Both,
   detail: Both,
   sku: Nullable(Type.String()),

@@ -16,6 +16,7 @@ export const catalogWords = {
   list_heading: { en: 'Pieces', ar: 'القطع' },
   sort_by: { en: 'Sort by', ar: 'الترتيب حسب' },
   sort_relevance: { en: 'Most relevant', ar: 'الأكثر صلة' },
+  sort_featured: { en: 'Featured', ar: 'مختاراتنا أولاً' },
   sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
   sort_price_up: { en: 'Price, low to high', ar: 'الأقل سعراً أولاً' },
   sort_price_down: { en: 'Price, high to low', ar: 'الأعلى سعراً أولاً' },

@@ -236,6 +236,7 @@ export const invoiceWords = {
   invoice_line_total: { en: 'Total', ar: 'الإجمالي' },
   invoice_measured: { en: 'made to measure', ar: 'تفصيل على القياس' },
   invoice_shipping: { en: 'Delivery', ar: 'التوصيل' },
+  invoice_reduction: { en: 'Price reduction', ar: 'تخفيض السعر' },
   invoice_total_net: { en: 'Total before VAT', ar: 'الإجمالي قبل الضريبة' },
   invoice_total_vat: { en: 'Total VAT', ar: 'إجمالي الضريبة' },
   invoice_total: { en: 'Total with VAT', ar: 'الإجمالي شاملاً الضريبة' },

@@ -108,7 +108,7 @@ export const shellWords = {
   rating_of_five: { en: '{rating} of 5', ar: '{rating} من 5' },
   breadcrumbs: { en: 'You are here', ar: 'أنتِ هنا' },
   shop_all: { en: 'All pieces', ar: 'كل القطع' },
-  collections_and_types: { en: 'Collections and types', ar: 'المجموعات والأنواع' },
+  links_below: { en: 'Links under {title}', ar: 'روابط «{title}»' },
   main_menu: { en: 'Main menu', ar: 'القائمة الرئيسية' },
   announcements: { en: 'Announcements', ar: 'إعلانات' },
   announcement_apply: { en: 'Add the code to your bag', ar: 'أضيفي الرمز إلى حقيبتكِ' },

@@ -69,6 +69,8 @@ export const sizeGuideWords = {
     en: 'The finished garment. Lay an abaya you like flat and compare.',
     ar: 'هذه قياسات القطعة جاهزة. افردي عباية تحبّينها وقارني.',
   },
+  size_guide_of_body: { en: '{title} (body)', ar: '{title} (الجسم)' },
+  size_guide_of_garment: { en: '{title} (garment)', ar: '{title} (القطعة)' },
   size_guide_garment_length: { en: 'Length', ar: 'الطول' },
   size_guide_garment_chest: { en: 'Chest', ar: 'عرض الصدر' },
   size_guide_garment_shoulder: { en: 'Shoulder', ar: 'الكتف' },

@@ -1,3 +1,5 @@
+import type { StaffRole } from '@rimal/contract/permissions'
+import { maySee } from '@rimal/contract/personal-data'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { type SQL, sql } from 'drizzle-orm'
 import { escapeLike } from './escape-like.ts'
@@ -21,6 +23,13 @@ export function staffSearchWords(q: string): string[] {
     .map((word) => (isNumber.test(word) ? digitsOf(word) : word))
     .filter(Boolean)
     .slice(0, maxWords)
+}
+
+/** By what a role may search for people: what a role does not see must not be found out by searching either. */
+export type Searchable = { name: boolean; contact: boolean }
+
+export function searchableBy(role: StaffRole): Searchable {
+  return { name: maySee(role, 'name'), contact: maySee(role, 'email') && maySee(role, 'phone') }
 }
 
 function digitsOf(number: string): string {

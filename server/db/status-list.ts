@@ -23,6 +23,7 @@ export function refundList(fact: Parameters<typeof refundStatesThatAre>[0]): SQL
   return literals(refundStatesThatAre(fact))
 }
 
-function literals(states: readonly string[]): SQL {
+/** Returns states of the code, never a text from outside, as literals. */
+export function literals(states: readonly string[]): SQL {
   return sql.raw(states.map((state) => `'${state}'`).join(', '))
 }

@@ -2,8 +2,12 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { testShop } from '../test/test-shop.ts'
+import * as banners from './tables/banners.ts'
 import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
+import * as catalogRules from './tables/catalog-rules.ts'
+import * as connections from './tables/connections.ts'
+import * as contentDrafts from './tables/content-drafts.ts'
 import * as credit from './tables/credit.ts'
 import * as customers from './tables/customers.ts'
 import * as imports from './tables/imports.ts'
@@ -12,6 +16,7 @@ import * as production from './tables/production.ts'
 import * as messages from './tables/messages.ts'
 import * as notificationTables from './tables/notifications.ts'
 import * as promotions from './tables/promotions.ts'
+import * as orderNotesAndPrints from './tables/order-notes-and-prints.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
 import * as refunds from './tables/refunds.ts'
@@ -23,8 +28,12 @@ import * as visits from './tables/visits.ts'
 import * as wishlistItems from './tables/wishlist.ts'
 
 const exported: unknown[] = [
+  ...Object.values(banners),
   ...Object.values(carts),
   ...Object.values(catalog),
+  ...Object.values(catalogRules),
+  ...Object.values(connections),
+  ...Object.values(contentDrafts),
   ...Object.values(credit),
   ...Object.values(customers),
   ...Object.values(imports),
@@ -33,6 +42,7 @@ const exported: unknown[] = [
   ...Object.values(messages),
   ...Object.values(notificationTables),
   ...Object.values(promotions),
+  ...Object.values(orderNotesAndPrints),
   ...Object.values(orders),
   ...Object.values(payments),
   ...Object.values(refunds),

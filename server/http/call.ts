@@ -25,6 +25,8 @@ export type Call<E extends Endpoint> = {
    * answer.
    */
   shows: (...tags: string[]) => void
+  /** Names a moment from which a cached answer is different, such as the end of a banner. */
+  changesAt: (moment: Date | null) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
   (E['access'] extends 'customer' ? Bearer : unknown) &
   (E['access'] extends 'staff' ? { staff: StaffSession } : unknown) &
@@ -48,8 +50,14 @@ export function routeOptions(endpoint: Endpoint) {
       response: { 200: envelopeSchema(endpoint) },
     },
     config: { rateLimit: rateLimitOf(endpoint), access: endpoint.access },
-    ...(endpoint.takes ? { bodyLimit: endpoint.maxBytes ?? maxPictureBytes } : {}),
+    ...bodyLimitOf(endpoint),
   }
+}
+
+/** A call without a file and without a limit of its own has the limit of the server. */
+function bodyLimitOf({ takes, maxBytes }: Endpoint): { bodyLimit?: number } {
+  const bodyLimit = takes ? (maxBytes ?? maxPictureBytes) : maxBytes
+  return bodyLimit === undefined ? {} : { bodyLimit }
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
 import { mayDo } from '@rimal/contract/permissions'
-import { proofMinutes } from '@rimal/contract/staff/sign-in'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Bearer, StaffSession } from './bearer.ts'
+import type { Bearer } from './bearer.ts'
 import { guestOf } from './guests.ts'
 import { refuseForeignOrigin } from './origin.ts'
+import { requireProof } from './staff/require-proof.ts'
 import { ShopError } from './shop-error.ts'
 import { staffTokenOf } from './staff-cookie.ts'
 
@@ -48,23 +48,16 @@ export async function identify(
  * the staff command sends.
  */
 async function staff(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
-  const { permission, proof, method, path } = endpoint
+  const { permission, proof, isBackground, method, path } = endpoint
   if (!permission) throw new Error(`${path} says staff, and not which of them.`)
   const { authorization } = request.headers
   const token = authorization === undefined ? staffTokenOf(deps.config, request) : bearerOf(request)
   if (authorization === undefined && method !== 'GET') refuseForeignOrigin(deps.config, request)
-  const session = token && (await deps.findStaffSession(token))
+  const session = token && (await deps.findStaffSession(token, { isBackground }))
   if (!session) throw new ShopError('sign_in_needed')
   if (permission !== 'any' && !mayDo(session.role, permission)) throw new ShopError('not_allowed')
-  if (proof) requireProof(deps, session)
+  if (proof) requireProof(session, deps.clock())
   return session
-}
-
-/** Requires that the second factor was proved in the last minutes; the caller proves it and calls again. */
-function requireProof({ clock }: Pick<Deps, 'clock'>, session: StaffSession): void {
-  const { isMachine, provedAt } = session
-  const since = clock().getTime() - proofMinutes * 60_000
-  if (!isMachine && (provedAt?.getTime() ?? 0) < since) throw new ShopError('proof_needed')
 }
 
 /** No other site's page can send a bearer, so the origin of these calls does not matter. */

@@ -1,9 +1,11 @@
-import type { Endpoint } from '@rimal/contract/endpoint'
+import type { Endpoint, ResultOf } from '@rimal/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { StaffSession } from './bearer.ts'
 import { type Call, envelope, type Handler, languageOf, routeOptions } from './call.ts'
 import { identify } from './callers.ts'
 import { cachedRoute } from './cache/cached-route.ts'
+import { maskOf } from './staff/mask-personal-data.ts'
 import { ShopError } from './shop-error.ts'
 import { compileValidator, fieldsOf } from './validation.ts'
 
@@ -24,11 +26,13 @@ export function route<E extends Endpoint>(
     return cachedRoute(app, deps, endpoint, handler)
   }
   const refuseParams = paramsCheck(endpoint)
+  const mask = endpoint.access === 'staff' ? maskOf<ResultOf<E>>(endpoint.result) : undefined
   const admitted = new WeakMap<FastifyRequest, { identity: object; release: () => void }>()
 
   async function callOf(request: FastifyRequest, reply: FastifyReply, identity: object) {
     const { params, query, body } = request
     const shows = () => {}
+    const changesAt = () => {}
     const language = languageOf(request)
     return {
       params,
@@ -36,6 +40,7 @@ export function route<E extends Endpoint>(
       body,
       language,
       shows,
+      changesAt,
       request,
       reply,
       ...identity,
@@ -65,7 +70,9 @@ export function route<E extends Endpoint>(
         release: () => {},
       }
       try {
-        return envelope(endpoint, await handler(await callOf(request, reply, identity)))
+        const result = await handler(await callOf(request, reply, identity))
+        const { staff } = identity as { staff?: StaffSession }
+        return envelope(endpoint, mask && staff ? mask(result, staff.role) : result)
       } finally {
         release()
       }

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
 
-const options = { strictTypes: false, allErrors: false } as const
+// `x-personal` says what answers to staff leave out; it asks nothing of an input.
+const options = { strictTypes: false, allErrors: false, keywords: ['x-personal'] }
 // Bodies are JSON and mean what they say: "1" is not 1. Addresses carry text only.
 const strict = new Ajv(options)
 const coercing = new Ajv({ ...options, coerceTypes: true })

@@ -11,6 +11,7 @@ export type JobName =
   | 'send-refunds'
   | 'send-stock-alerts'
   | 'publish-products'
+  | 'publish-content'
   | 'send-wishlist-updates'
   | 'confirm-orders'
   | 'remind-of-holds'

@@ -21,6 +21,7 @@ const nothing: JobTable = {
   'send-wishlist-updates': idle,
   'send-stock-alerts': idle,
   'publish-products': idle,
+  'publish-content': idle,
   'confirm-orders': idle,
   'remind-of-holds': idle,
   'remind-of-overdue-production': idle,

@@ -10,6 +10,7 @@ import { settleOpenPayments } from '../features/payments/settle-open-payments.ts
 import { applyImports } from '../features/catalog/imports/apply-imports.ts'
 import { checkImports } from '../features/catalog/imports/check-imports.ts'
 import { countImportedStock } from '../features/orders/stock/count-imported-stock.ts'
+import { publishContent } from '../features/content/editing/publish-content.ts'
 import { publishProducts } from '../features/catalog/products/change-product-state.ts'
 import { derivePictures } from '../features/catalog/pictures/derive-pictures.ts'
 import { cleanUpPictures } from '../features/catalog/pictures/clean-up-pictures.ts'
@@ -41,6 +42,7 @@ export const schedule: JobTable = {
   'send-refunds': { run: sendRefunds, cron: '* * * * *' },
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'publish-products': { run: publishProducts, cron: '* * * * *' },
+  'publish-content': { run: publishContent, cron: '* * * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wishlist-updates': { run: sendWishlistUpdates, cron: '*/10 * * * *' },
   'confirm-orders': { run: confirmOrders, cron: '*/5 * * * *' },

@@ -87,7 +87,7 @@ test('the machine lists and invites staff, and knows the roles that there are', 
   ])
   expect(await command.type('audit')).toContainEqual(expect.stringContaining('the machine'))
   await expect(command.type('staff', 'role', 'huda@example.com', 'queen')).rejects.toThrow(
-    '“queen” must be one of owner, manager, sales, workshop, warehouse, content, accountant.',
+    '“queen” must be one of owner, manager, sales, workshop, warehouse, content, accountant, read_only.',
   )
 })
 

@@ -58,7 +58,7 @@ async function reportOf(staff: TestStaff, importId: string) {
   return (await staff.call('GET staff/get-import/{importId}', { params: { importId } })).result
 }
 
-async function download(shop: TestShop, { token }: Pick<TestStaff, 'token'>, path: string) {
+export async function download(shop: TestShop, { token }: Pick<TestStaff, 'token'>, path: string) {
   const response = await fetch(`${shop.address}/api/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   })

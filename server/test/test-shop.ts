@@ -63,7 +63,8 @@ export async function testShop(
     secret: 'test',
   })
   await deps.listing.load(db)
-  const following = await followCatalogChanges(deps)
+  await deps.loadConnections()
+  const following = await followCatalogChanges(deps, deps.loadConnections)
   const update = followNotifications(deps)
   await update.ready
   const app = await createApp(deps, storefront ?? null)

@@ -12,6 +12,7 @@ import { useWords } from '../../words.tsx'
 import css from './discounts.module.css'
 import { NamePart } from './form/name-part.tsx'
 import type { PartProps } from './form/part-props.ts'
+import { GroupGone } from './group-gone.tsx'
 import { readsOfDiscounts } from './reads-of-discounts.ts'
 import type { Terms } from './terms.ts'
 import { typedSince } from './typed-since.ts'
@@ -49,6 +50,7 @@ export function ChangeDiscountForm({ promotionId, terms }: Props) {
   return (
     <form onSubmit={onSubmit(run)} className={css.form} noValidate>
       <Notice error={Object.keys(fields).length > 0 ? null : error} />
+      <GroupGone fields={fields} />
       <Section title={t('discount_part_when')}>
         <WhenPart terms={now} set={set} errors={fields} />
       </Section>

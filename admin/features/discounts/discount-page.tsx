@@ -3,6 +3,7 @@ import { textIn } from '@rimal/contract/language'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
+import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -49,26 +50,28 @@ type Props = { promotion: StaffPromotion; now: Date; currency: string; timeZone:
 
 function Discount({ promotion, now, currency, timeZone }: Props) {
   const { t, language } = useWords()
+  const mayChange = useSession().can('promotions.manage')
   const state = discountStateOf(promotion, now)
   const terms = termsOf(promotion, timeZone)
   return (
     <>
       <BackToDiscounts />
       <PageHead title={textIn(promotion.title, language)}>
-        <Button
-          component={Link}
-          variant="default"
-          to={`/discounts/new?copy=${promotion.promotionId}`}
-        >
-          {t('discount_copy')}
-        </Button>
+        {mayChange ? (
+          <Button
+            component={Link}
+            variant="default"
+            to={`/discounts/new?copy=${promotion.promotionId}`}
+          >
+            {t('discount_copy')}
+          </Button>
+        ) : null}
       </PageHead>
       <div className={css.form}>
         <StateMark kind={kindOfDiscountState[state]}>{t(`discounts_${state}`)}</StateMark>
         <SaidTerms terms={terms} currency={currency} />
-        {promotion.isWelcome ? (
-          <p className={css.help}>{t('discount_is_welcome')}</p>
-        ) : (
+        {promotion.isWelcome ? <p className={css.help}>{t('discount_is_welcome')}</p> : null}
+        {promotion.isWelcome || !mayChange ? null : (
           <>
             <p className={css.help}>{t('discount_copy_help')}</p>
             {state === 'ended' ? null : <SwitchDiscount promotion={promotion} />}

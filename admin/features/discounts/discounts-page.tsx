@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../queries.ts'
+import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -18,6 +19,7 @@ import { discountStateOf, discountStates } from './discount-state.ts'
 export function DiscountsPage() {
   const words = useWords()
   const { t } = words
+  const { can } = useSession()
   const shop = useShop()
   const choices = useGroupChoices()
   const [search] = useSearchParams()
@@ -28,9 +30,11 @@ export function DiscountsPage() {
   return (
     <>
       <PageHead title={t('admin_discounts')}>
-        <Button component={Link} to="/discounts/new" leftSection={<Icon name="plus" />}>
-          {t('discounts_new')}
-        </Button>
+        {can('promotions.manage') ? (
+          <Button component={Link} to="/discounts/new" leftSection={<Icon name="plus" />}>
+            {t('discounts_new')}
+          </Button>
+        ) : null}
       </PageHead>
       <DiscountTabs current={state ?? 'all'} discounts={data} now={now} />
       {error && !data ? (

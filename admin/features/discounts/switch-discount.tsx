@@ -7,6 +7,7 @@ import { useSaid } from '../../ui/said/use-said.ts'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
+import { GroupGone, isGroupGone } from './group-gone.tsx'
 import { readsOfDiscounts } from './reads-of-discounts.ts'
 
 type Props = { promotion: Pick<StaffPromotion, 'promotionId' | 'active'> }
@@ -16,13 +17,14 @@ export function SwitchDiscount({ promotion: { promotionId, active } }: Props) {
   const { t } = useWords()
   const { said, say } = useSaid()
   const send = useSend(readsOfDiscounts)
-  const { run, isBusy, error } = useChange(async () => {
+  const { run, isBusy, error, fields } = useChange(async () => {
     await send('POST staff/switch-promotion', { body: { promotionId, active: !active } })
     say(t(active ? 'discount_switched_off' : 'discount_switched_on'))
   })
   return (
     <div className={ui.form}>
-      <Notice error={error} />
+      <Notice error={isGroupGone(fields) ? null : error} />
+      <GroupGone fields={fields} />
       <Said said={said} />
       <div className={ui.acts}>
         <Button variant={active ? 'danger' : 'default'} loading={isBusy} onClick={() => void run()}>

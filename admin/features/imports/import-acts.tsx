@@ -7,7 +7,7 @@ import { useSession } from '../../session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
 
 /** The ways to the import and to a file of all products. */
 export function ImportActs() {

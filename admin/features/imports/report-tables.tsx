@@ -12,7 +12,7 @@ import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { changeColumns, errorColumns } from './report-columns.tsx'
 import css from './imports.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
 
 /** The errors and the changes of an import; which of them is in the address. */
 export function ReportTables({ report }: { report: ImportReport }) {

@@ -5,5 +5,6 @@ export const readsOfRefunds = [
   'GET staff/list-refunds',
   'GET staff/preview-refund',
   'GET staff/get-order/{orderNumber}',
+  'GET staff/get-order-timeline/{orderNumber}',
   'GET staff/list-orders',
 ] as const satisfies readonly ReadAddress[]

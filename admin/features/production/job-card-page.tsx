@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '@rimal/contract/dates'
 import type { LengthUnit } from '@rimal/contract/measure/measurements'
+import { maySee } from '@rimal/contract/personal-data'
 import type { JobCard } from '@rimal/contract/staff/production'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -32,25 +33,26 @@ export function JobCardPage() {
 
 function Card({ card }: { card: JobCard }) {
   const { t } = useWords()
-  const mayMove = useSession().can('orders.move')
+  const { me, can } = useSession()
+  const isWhole = card.measurements === null || maySee(me.role, 'measurements')
   const [unit, setUnit] = useState<LengthUnit>(card.unit)
   const { said, say } = useSaid()
   return (
     <>
-      <Head card={card} />
+      <Head card={card} isPrintable={isWhole} />
       <Said said={said} />
       <div className={css.page}>
         <section
           className={css.ground}
           aria-label={t('card_sheet', { number: isolate(card.orderNumber) })}
         >
-          <JobSheet card={card} unit={unit} />
+          {isWhole ? <JobSheet card={card} unit={unit} /> : <p>{t('measurements_hidden')}</p>}
         </section>
         <div className={css.beside}>
-          {card.measurements ? (
+          {card.measurements && isWhole ? (
             <UnitChoice value={unit} onChange={setUnit} help={t('card_unit_of_customer')} />
           ) : null}
-          {mayMove ? <ItemActs item={card} onDone={say} /> : null}
+          {can('orders.move') ? <ItemActs item={card} onDone={say} /> : null}
           <Section title={t('card_history')}>
             <History card={card} />
           </Section>
@@ -60,7 +62,7 @@ function Card({ card }: { card: JobCard }) {
   )
 }
 
-function Head({ card }: { card: JobCard }) {
+function Head({ card, isPrintable }: { card: JobCard; isPrintable: boolean }) {
   const { t } = useWords()
   const { orderNumber, productionItem } = card
   return (
@@ -78,7 +80,7 @@ function Head({ card }: { card: JobCard }) {
           <bdi>{productionItem}</bdi>
         </p>
       </div>
-      <Button onClick={() => print()}>{t('card_print')}</Button>
+      {isPrintable ? <Button onClick={() => print()}>{t('card_print')}</Button> : null}
     </header>
   )
 }

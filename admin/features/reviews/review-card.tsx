@@ -1,6 +1,7 @@
 import { htmlLanguage } from '@rimal/contract/language'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { Link } from 'react-router'
+import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Micro } from '../../ui/table.tsx'
@@ -22,6 +23,7 @@ const pictureWidth = 68
 /** A review with its product, its text in its own direction, and what staff can do with it. */
 export function ReviewCard({ review, onDone }: Props) {
   const { t } = useWords()
+  const { can } = useSession()
   const { text, language_code, answer, refusedFor } = review
   const language = htmlLanguage(language_code)
   return (
@@ -46,7 +48,7 @@ export function ReviewCard({ review, onDone }: Props) {
             {t('staff_review_refused_for', { reason: isolate(refusedFor) })}
           </p>
         ) : null}
-        <ReviewActs review={review} onDone={onDone} />
+        {can('reviews.decide') ? <ReviewActs review={review} onDone={onDone} /> : null}
       </div>
     </article>
   )
@@ -55,6 +57,7 @@ export function ReviewCard({ review, onDone }: Props) {
 function ReviewHead({ review }: { review: ReadReview }) {
   const { t } = useWords()
   const time = useTime()
+  const { can } = useSession()
   const { productName, colorName, size, fit, rating, name, sentAt, orderNumber } = review
   const facts = [colorName, size === null ? '' : t('staff_review_size', { size })].filter(Boolean)
   return (
@@ -69,9 +72,11 @@ function ReviewHead({ review }: { review: ReadReview }) {
       </p>
       <p className={css.facts}>
         <span>{t('staff_review_by', { name: isolate(name), when: time(sentAt) })}</span>
-        <Link to={`/orders/${orderNumber}`}>
-          {t('staff_review_order', { number: isolate(orderNumber) })}
-        </Link>
+        {can('orders.read') ? (
+          <Link to={`/orders/${orderNumber}`}>
+            {t('staff_review_order', { number: isolate(orderNumber) })}
+          </Link>
+        ) : null}
       </p>
     </header>
   )

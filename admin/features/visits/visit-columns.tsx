@@ -1,7 +1,7 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link } from 'react-router'
-import { placesLine } from '../../ui/contact/address-lines.ts'
+import { placesLine } from '@rimal/contract/text/delivery-address'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'

@@ -1,5 +1,5 @@
 import type { StaffVisit } from '@rimal/contract/staff/visits'
-import { placesLine } from '../../ui/contact/address-lines.ts'
+import { placesLine } from '@rimal/contract/text/delivery-address'
 import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'

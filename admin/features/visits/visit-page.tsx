@@ -2,6 +2,7 @@ import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
+import { useSession } from '../../session.ts'
 import { Crumb, Section } from '../../ui/page-head.tsx'
 import { ReadOne } from '../../ui/read/read-one.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
@@ -28,13 +29,16 @@ type Props = { visit: StaffVisit; now: Date }
 
 function Visit({ visit, now }: Props) {
   const { t } = useWords()
+  const { can } = useSession()
   return (
     <>
       <VisitHead visit={visit} now={now} />
       <div className={css.page}>
-        <Section title={t('staff_visit_next')}>
-          <VisitSteps visit={visit} now={now} />
-        </Section>
+        {can('visits.run') ? (
+          <Section title={t('staff_visit_next')}>
+            <VisitSteps visit={visit} now={now} />
+          </Section>
+        ) : null}
         <Section title={t('staff_visit_customer')}>
           <VisitCustomer visit={visit} />
         </Section>

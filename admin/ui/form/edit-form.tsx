@@ -17,6 +17,9 @@ type Props<F extends Fields> = {
   textOf: (field: keyof F & string, value: unknown) => string
   /** Files are on their way; leaving stops them. */
   isUploading?: boolean
+  /** What the button that saves says, and what was done then. */
+  saveLabel?: string
+  savedLabel?: string
   children: ReactNode
 }
 
@@ -29,6 +32,8 @@ export function EditForm<F extends Fields>({
   nameOf,
   textOf,
   isUploading = false,
+  saveLabel,
+  savedLabel,
   children,
 }: Props<F>) {
   const element = useRef<HTMLFormElement>(null)
@@ -41,7 +46,12 @@ export function EditForm<F extends Fields>({
     else if (hasChanges) void form.save()
   }
   // The physical key, because an Arabic keyboard writes another character with it.
-  useHotkeys([['mod+S', () => element.current?.requestSubmit(), { usePhysicalKeys: true }]], [])
+  useHotkeys(
+    [['mod+S', () => element.current?.requestSubmit(), { usePhysicalKeys: true }]],
+    [],
+    // A styled text is written in an element that is no field.
+    true,
+  )
   const refused = Object.keys(form.errors).length
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -50,7 +60,7 @@ export function EditForm<F extends Fields>({
     <form ref={element} onSubmit={submit} className={css.edit} noValidate>
       <Notice error={form.error} />
       {children}
-      <SaveBar form={form} />
+      <SaveBar form={form} saveLabel={saveLabel} savedLabel={savedLabel} />
       <LeaveGuard
         isOn={hasChanges || isUploading}
         changes={form.changed.length}

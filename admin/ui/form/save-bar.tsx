@@ -6,15 +6,23 @@ import css from './form.module.css'
 import type { Fields } from './merge-fields.ts'
 import type { EditForm } from './use-edit-form.ts'
 
+type Props<F extends Fields> = {
+  form: EditForm<F>
+  saveLabel?: string | undefined
+  savedLabel?: string | undefined
+}
+
 /** Appears at the foot with the first change; it says what is not saved, and what was refused. */
-export function SaveBar<F extends Fields>({ form }: { form: EditForm<F> }) {
+export function SaveBar<F extends Fields>({ form, saveLabel, savedLabel }: Props<F>) {
   const { t } = useWords()
   const count = form.changed.length
   const refused = Object.keys(form.errors).length
   const isOpen = count > 0 || form.isBusy
   return (
     <>
-      <output className={css.savedNote}>{form.isSaved ? t('form_saved') : ''}</output>
+      <output className={css.savedNote}>
+        {form.isSaved ? (savedLabel ?? t('form_saved')) : ''}
+      </output>
       {isOpen ? (
         <div className={css.saveBar}>
           {refused > 0 ? (
@@ -31,7 +39,7 @@ export function SaveBar<F extends Fields>({ form }: { form: EditForm<F> }) {
               loading={form.isBusy}
               rightSection={<Kbd className={css.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
             >
-              {t('form_save')}
+              {saveLabel ?? t('form_save')}
             </Button>
           </div>
         </div>

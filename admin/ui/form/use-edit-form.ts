@@ -64,6 +64,8 @@ export function useEditForm<F extends Fields>({ saved, save, read, view = whole 
     errors: sending.fields,
     /** Whether everything is saved; false when it was refused, or a person has to choose first. */
     save: () => sending.run(),
+    /** Marks the fields that the server refused in another call about the same record. */
+    refuse: sending.fail,
     /** Removes the marks of refused fields, for instance when their places change. */
     clearErrors: sending.clear,
     discard: () => {
@@ -101,7 +103,11 @@ function useFields<F extends Fields>(saved: Saved<F>, view: (fields: F) => Field
   if (saved !== earlier) {
     setEarlier(saved)
     // What is being edited is never replaced by what is read meanwhile.
-    if (changed.length === 0) restore(saved)
+    if (changed.length === 0) {
+      // Another act has changed the record, so that the last save is no longer what there is.
+      if (saved.revision !== base.revision) setIsSaved(false)
+      restore(saved)
+    }
   }
   /** Takes up what was saved; fields that were changed while it was being saved stay changed. */
   const adopt = (next: Saved<F>, sent: F) => {

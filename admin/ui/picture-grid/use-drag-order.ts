@@ -71,7 +71,7 @@ export type DragOrder = ReturnType<typeof useDragOrder>
 
 /** The centres of the tiles on the page, whatever part of it is in the window. */
 function centresOf(list: HTMLElement | null) {
-  return [...(list?.querySelectorAll('[data-picture]') ?? [])].map((tile) => {
+  return [...(list?.querySelectorAll('[data-picture], [data-ordered]') ?? [])].map((tile) => {
     const { x, y, width, height } = tile.getBoundingClientRect()
     return { x: x + width / 2 + window.scrollX, y: y + height / 2 + window.scrollY }
   })

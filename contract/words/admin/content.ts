@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the pages on what the shop says: editorial pages, the home page and the words of the storefront. */
 export const adminContentWords = {
-  admin_content: { en: 'Content', ar: 'المحتوى' },
   content_parts: { en: 'Parts of the content', ar: 'أقسام المحتوى' },
   content_pages: { en: 'Pages', ar: 'الصفحات' },
   content_home: { en: 'Home page', ar: 'الصفحة الرئيسية' },
@@ -35,8 +34,8 @@ export const adminContentWords = {
     ar: 'لا تعرض هذه الصفحة إلا الأسئلة، ويجمع كل قسم أسئلة موضوع واحد تحت عنوانه.',
   },
   content_hint_contact: {
-    en: 'This page shows paragraphs only. Phone, email and opening hours come from the settings.',
-    ar: 'لا تعرض هذه الصفحة إلا الفقرات. الهاتف والبريد وأوقات العمل تأتي من الإعدادات.',
+    en: 'This page shows texts only, without lists, questions or tables. Phone, email and opening hours come from the settings.',
+    ar: 'لا تعرض هذه الصفحة إلا النصوص، دون القوائم والأسئلة والجداول. الهاتف والبريد وأوقات العمل تأتي من الإعدادات.',
   },
   content_see: { en: 'See it', ar: 'عرض الصفحة' },
   content_saved_by: { en: 'Saved by {name}, {when}', ar: 'حفظ {name}، {when}' },
@@ -45,8 +44,8 @@ export const adminContentWords = {
   content_description: { en: 'Under the title', ar: 'ما يلي العنوان' },
   content_sections: { en: 'Sections', ar: 'الأقسام' },
   content_plain_text: {
-    en: 'Plain text only. Where one language of a section is empty, shoppers read the other.',
-    ar: 'نص عادي فقط. وحيث يخلو القسم من إحدى اللغتين يظهر بالأخرى.',
+    en: 'Where one language of a section is empty, shoppers read the other.',
+    ar: 'حيث يخلو القسم من إحدى اللغتين يظهر بالأخرى.',
   },
   content_welcome_help: {
     en: '{code} and {percent} are filled in from the settings; a paragraph with one of them is not shown while there is no welcome discount.',
@@ -59,12 +58,16 @@ export const adminContentWords = {
     en: 'Missing: shoppers read the other language.',
     ar: 'ناقص: يظهر النص باللغة الأخرى.',
   },
-  content_block_p: { en: 'Paragraph', ar: 'فقرة' },
+  content_block_p: { en: 'Text', ar: 'نص' },
   content_block_list: { en: 'List', ar: 'قائمة' },
   content_block_question: { en: 'Question', ar: 'سؤال' },
   content_block_table: { en: 'Table', ar: 'جدول' },
   content_block_name: { en: '{type} {place}', ar: '{type} {place}' },
   content_blocks_in: { en: 'Text, {language}', ar: 'النص، {language}' },
+  content_too_many_blocks: {
+    en: 'At most {count} paragraphs, lists, questions and tables fit into one language of a section. Use a further section.',
+    ar: 'لا يتسع القسم في كل لغة لأكثر من {count} فقرة وقائمة وسؤال وجدول، ويمكن توزيعها على قسم آخر.',
+  },
   content_add_block: { en: 'Add, {language}', ar: 'إضافة، {language}' },
   content_list_help: { en: 'One item in each line.', ar: 'عنصر في كل سطر.' },
   content_answer: { en: 'Answer', ar: 'الجواب' },
@@ -112,6 +115,12 @@ export const adminContentWords = {
     en: 'The version of {when} is in the shop again.',
     ar: 'عادت نسخة {when} إلى المتجر.',
   },
+  content_version_original: { en: 'As it came', ar: 'النسخة الأصلية' },
+  content_restore_original: { en: 'Restore the original version', ar: 'استعادة النسخة الأصلية' },
+  content_restored_original: {
+    en: 'The original version is in the shop again.',
+    ar: 'عادت النسخة الأصلية إلى المتجر.',
+  },
   content_save_first: {
     en: 'Save or discard the changes first.',
     ar: 'يلزم أولاً حفظ التعديلات أو تجاهلها.',
@@ -127,21 +136,18 @@ export const adminContentWords = {
   },
   content_no_page: { en: 'The shop has no such page.', ar: 'لا توجد صفحة كهذه في المتجر.' },
   content_home_lede: {
-    en: 'The large pictures and the texts beside them. Products, collections and reviews come by themselves; the announcement bar is in the settings.',
-    ar: 'الصور الكبيرة والنصوص المرافقة لها. المنتجات والمجموعات والمراجعات تظهر من تلقاء نفسها، وشريط الإعلانات في الإعدادات.',
+    en: 'The sections of the home page with their texts, pictures and products. Collections and reviews come by themselves.',
+    ar: 'أقسام الصفحة الرئيسية بنصوصها وصورها ومنتجاتها. المجموعات والمراجعات تظهر من تلقاء نفسها.',
   },
-  content_hero: { en: 'Opening', ar: 'الافتتاحية' },
   content_hero_line: { en: 'Line over the picture', ar: 'العبارة على الصورة' },
   content_link: { en: 'Text of the link', ar: 'نص الرابط' },
   content_hero_wide: { en: 'Picture for wide screens', ar: 'صورة الشاشات العريضة' },
   content_hero_tall: { en: 'Picture for phones', ar: 'صورة الهواتف' },
-  content_story: { en: 'Made to measure', ar: 'التفصيل على القياس' },
   content_text: { en: 'Text', ar: 'النص' },
   content_picture: { en: 'Picture', ar: 'الصورة' },
   content_steps: { en: 'Steps', ar: 'الخطوات' },
   content_step: { en: 'Step {place}', ar: 'الخطوة {place}' },
   content_add_step: { en: 'Add a step', ar: 'إضافة خطوة' },
-  content_home_service: { en: 'Home visits', ar: 'الزيارات المنزلية' },
   content_ticks: { en: 'Advantages', ar: 'المزايا' },
   content_ticks_help: {
     en: 'The places that the tailor visits stand first by themselves.',

@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the store credit of a customer, as staff grant it. */
 export const staffCreditWords = {
-  admin_credit: { en: 'Store credit', ar: 'رصيد المتجر' },
   staff_credit_lede: {
     en: 'The balance of a customer, and what made it.',
     ar: 'رصيد العميل والحركات التي كوّنته.',

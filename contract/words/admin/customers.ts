@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the customers of the shop, as staff see them. */
 export const adminCustomerWords = {
-  admin_customers: { en: 'Customers', ar: 'العملاء' },
   customers_search: { en: 'Name, email or phone', ar: 'الاسم أو البريد أو الهاتف' },
   customers_lede: {
     en: 'Everyone with an account. Who ordered without one is found among the orders.',
@@ -18,11 +17,6 @@ export const adminCustomerWords = {
     en: 'Customers appear here when they make an account.',
     ar: 'يظهر العملاء هنا عند إنشاء حساب.',
   },
-  customers_none_match: {
-    en: 'No customer matches “{search}”.',
-    ar: 'لا يوجد عميل يطابق «{search}».',
-  },
-  customers_drop_search: { en: 'Show all customers', ar: 'عرض كل العملاء' },
   customers_search_orders: { en: 'Search in all orders', ar: 'البحث في كل الطلبات' },
   customer_since: { en: 'Customer since {day}', ar: 'عميل منذ {day}' },
   customer_orders_count: {

@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the discounts: their list, their form, and the sentence that says what a discount does. */
 export const discountWords = {
-  admin_discounts: { en: 'Discounts', ar: 'الخصومات' },
   discounts_new: { en: 'New discount', ar: 'خصم جديد' },
   discounts_views: { en: 'Discounts by state', ar: 'الخصومات بحسب الحالة' },
   discounts_all: { en: 'All', ar: 'الكل' },
@@ -116,6 +115,10 @@ export const discountWords = {
     ar: 'يبقى ما يمنحه الخصم والمستفيدون منه وحدوده كما هي بعد الإنشاء، ويمكن تغيير الاسم والمدة.',
   },
   discount_save: { en: 'Save', ar: 'حفظ' },
+  discount_group_gone: {
+    en: 'A type or category that this discount names was deleted, so it cannot begin again. Add a new discount instead.',
+    ar: 'حُذف نوع أو فئة مما يشمله هذا الخصم، فلا يمكن تشغيله من جديد. يمكن إضافة خصم جديد بدلاً منه.',
+  },
   discount_saved: { en: 'Saved. In the shop now.', ar: 'تم الحفظ، وظهر في المتجر.' },
   discount_copy: { en: 'Copy', ar: 'نسخ' },
   discount_copy_help: {

@@ -80,5 +80,10 @@ export const formWords = {
   form_conflict_keep_writing: { en: 'Keep writing', ar: 'متابعة الكتابة' },
   form_conflict_drop_mine: { en: 'Drop mine', ar: 'ترك تعديلاتي' },
   form_color_code: { en: 'Code of the colour, such as {example}', ar: 'رمز اللون، مثل {example}' },
+  moment_in_zone: { en: '{label} ({zone})', ar: '{label} ({zone})' },
+  moment_incomplete: {
+    en: 'The date or the time is not complete.',
+    ar: 'التاريخ أو الوقت غير مكتمل.',
+  },
   form_empty_value: { en: '(empty)', ar: '(فارغ)' },
 } as const satisfies Record<string, Word>

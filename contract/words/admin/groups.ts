@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the page of types, categories, collections and values of filters. */
 export const groupWords = {
-  admin_groups: { en: 'Types and filters', ar: 'الأنواع والتصفية' },
   groups_kinds: { en: 'Kinds of groups', ar: 'أقسام التصنيف' },
   groups_types: { en: 'Types', ar: 'الأنواع' },
   groups_categories: { en: 'Categories', ar: 'الفئات' },
@@ -96,10 +95,15 @@ export const groupWords = {
   groups_save: { en: 'Save', ar: 'حفظ' },
   groups_saved: { en: 'Saved. In the shop now.', ar: 'تم الحفظ، وظهر في المتجر.' },
   groups_deleted: { en: '{title} was deleted.', ar: 'تم حذف {title}.' },
-  groups_address: { en: 'Address in the shop', ar: 'العنوان في المتجر' },
-  groups_address_stays: {
-    en: 'It stays as it is when the title changes, so that links keep working.',
-    ar: 'يبقى كما هو عند تغيير الاسم، فتبقى الروابط صالحة.',
+  groups_search_title: { en: 'Title for search engines', ar: 'العنوان في محركات البحث' },
+  groups_search_title_missing: {
+    en: 'Missing: search engines show the title instead.',
+    ar: 'ناقص: يظهر الاسم بدلاً منه في نتائج البحث.',
+  },
+  groups_search_description: { en: 'Description for search engines', ar: 'الوصف في محركات البحث' },
+  groups_search_description_missing: {
+    en: 'Missing: search engines show the description instead.',
+    ar: 'ناقص: يظهر الوصف بدلاً منه في نتائج البحث.',
   },
   groups_delete: { en: 'Delete', ar: 'حذف' },
   groups_delete_effect: {
@@ -121,8 +125,26 @@ export const groupWords = {
     },
   },
   groups_in_promotions: {
-    en: 'A discount names it, so it stays, also when the discount has ended.',
-    ar: 'مذكور في أحد الخصومات، لذلك يبقى حتى بعد انتهاء الخصم.',
+    en: 'These discounts name it. It can be deleted once they have ended:',
+    ar: 'مذكور في هذه الخصومات، ويمكن حذفه بعد انتهائها:',
+  },
+  groups_on_home_page: {
+    en: 'A section of the home page or of its draft shows this collection. Choose other products there first.',
+    ar: 'يعرضها قسم في الصفحة الرئيسية أو في مسودتها، ويمكن حذفها بعد اختيار منتجات أخرى هناك.',
+  },
+  groups_in_promotion_count: {
+    en: {
+      one: 'One discount names it. It can be deleted once that has ended.',
+      other: '{count} discounts name it. It can be deleted once they have ended.',
+    },
+    ar: {
+      zero: 'ليس مذكوراً في أي خصم.',
+      one: 'مذكور في خصم واحد، ويمكن حذفه بعد انتهائه.',
+      two: 'مذكور في خصمين، ويمكن حذفه بعد انتهائهما.',
+      few: 'مذكور في {count} خصومات، ويمكن حذفه بعد انتهائها.',
+      many: 'مذكور في {count} خصماً، ويمكن حذفه بعد انتهائها.',
+      other: 'مذكور في {count} خصم، ويمكن حذفه بعد انتهائها.',
+    },
   },
   groups_of_menu: {
     en: 'The menu of the shop needs this collection, so it stays.',

@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of refunds, and of payments on which the shop and a provider differ. */
 export const moneyWords = {
-  admin_money: { en: 'Money', ar: 'المدفوعات' },
   money_views: { en: 'What is to be done about money', ar: 'ما يلزم من إجراءات مالية' },
   money_approve: { en: 'Refunds to approve', ar: 'استردادات بانتظار الموافقة' },
   money_sending: { en: 'Refunds on the way', ar: 'استردادات قيد الإرسال' },

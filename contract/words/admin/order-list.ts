@@ -20,9 +20,4 @@ export const orderListWords = {
   orders_of_customer: { en: 'Orders of one customer', ar: 'طلبات عميل واحد' },
   orders_of_everyone: { en: 'Show those of everyone', ar: 'عرض طلبات الجميع' },
   orders_search_all: { en: 'Search in all orders', ar: 'البحث في كل الطلبات' },
-  orders_drop_filters: { en: 'Drop the filters', ar: 'إزالة عوامل التصفية' },
-  orders_none_filtered: {
-    en: 'No order is in this list with these filters.',
-    ar: 'لا يوجد في هذه القائمة طلب بعوامل التصفية هذه.',
-  },
 } as const satisfies Record<string, Word>

@@ -23,15 +23,10 @@ export const adminOrderWords = {
   orders_customer: { en: 'Customer', ar: 'العميل' },
   orders_lines: { en: 'Lines', ar: 'القطع' },
   orders_state: { en: 'State', ar: 'الحالة' },
-  orders_promised: { en: 'Promised', ar: 'الموعد' },
+  orders_arrival: { en: 'Promised', ar: 'الموعد' },
   orders_total: { en: 'Total', ar: 'الإجمالي' },
   orders_to_collect: { en: '{amount} on delivery', ar: '{amount} عند الاستلام' },
   orders_refunded: { en: '{amount} refunded', ar: 'استُرد {amount}' },
-  orders_none_match: {
-    en: 'No order here matches “{search}”.',
-    ar: 'لا يوجد هنا طلب يطابق «{search}».',
-  },
-  orders_drop_search: { en: 'Show all of them', ar: 'عرض الكل' },
   orders_empty: {
     en: 'Orders appear here when a customer places one.',
     ar: 'تظهر الطلبات هنا عند وصول أول طلب.',
@@ -100,8 +95,8 @@ export const adminOrderWords = {
   order_cancel: { en: 'Cancel the order', ar: 'إلغاء الطلب' },
   order_cancel_title: { en: 'Cancel {number}?', ar: 'إلغاء الطلب {number}؟' },
   order_cancel_effect: {
-    en: 'Everything that was paid ({amount}) is refunded, the units return to stock, and the customer gets an email. This cannot be undone.',
-    ar: 'يُسترد كل ما دُفع ({amount})، وتعود القطع إلى المخزون، وتصل رسالة إلى العميل. لا يمكن التراجع عن ذلك.',
+    en: 'What was paid and not refunded yet ({amount}) is refunded, the units return to stock, and the customer gets an email. This cannot be undone.',
+    ar: 'يُسترد ما دُفع ولم يُسترد بعد ({amount})، وتعود القطع إلى المخزون، وتصل رسالة إلى العميل. لا يمكن التراجع عن ذلك.',
   },
   order_cancel_effect_unpaid: {
     en: 'The units return to stock, and the customer gets an email. Nothing was paid. This cannot be undone.',

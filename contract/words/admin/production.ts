@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of production: its list, its stages and the job card. */
 export const adminProductionWords = {
-  admin_production: { en: 'Production', ar: 'التنفيذ' },
   staff_stage_awaiting_measurements: { en: 'Question to the customer', ar: 'بانتظار رد العميل' },
   staff_stage_in_review: { en: 'Measurements to check', ar: 'قياسات للمراجعة' },
   staff_stage_approved: { en: 'To cut', ar: 'بانتظار القص' },

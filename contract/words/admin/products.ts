@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the products, as staff edit them. */
 export const adminProductWords = {
-  admin_products: { en: 'Products', ar: 'المنتجات' },
   products_all: { en: 'All', ar: 'الكل' },
   products_state_published: { en: 'Published', ar: 'منشور' },
   products_state_draft: { en: 'Draft', ar: 'مسودة' },
@@ -57,12 +56,7 @@ export const adminProductWords = {
     en: 'Products appear here. The first one takes ten minutes.',
     ar: 'تظهر المنتجات هنا. إضافة الأول منها تستغرق عشر دقائق.',
   },
-  products_none_match: {
-    en: 'No product matches “{search}”.',
-    ar: 'لا يوجد منتج يطابق «{search}».',
-  },
   products_none_here: { en: 'No product is in this list.', ar: 'لا منتجات في هذه القائمة.' },
-  products_drop_search: { en: 'Show all products', ar: 'عرض كل المنتجات' },
   list_total: {
     en: { one: 'One in all', other: '{count} in all' },
     ar: {
@@ -119,10 +113,7 @@ export const adminProductWords = {
     en: 'More words for the search, separated by commas',
     ar: 'كلمات إضافية للبحث، بينها فواصل',
   },
-  product_look: {
-    en: 'Completes the look: addresses of products, separated by commas',
-    ar: 'لإكمال الإطلالة: عناوين منتجات بينها فواصل',
-  },
+  product_look: { en: 'Completes the look', ar: 'يكمل الإطلالة' },
   product_price: { en: 'Price', ar: 'السعر' },
   product_compare_at: { en: 'Earlier price, if reduced', ar: 'السعر السابق عند التخفيض' },
   product_price_in: { en: 'Price in {currency}', ar: 'السعر بعملة {currency}' },

@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of returns, exchanges, alterations and claims, as staff work with them. */
 export const adminReturnWords = {
-  admin_returns: { en: 'Returns', ar: 'المرتجعات' },
   staff_returns_lists: { en: 'Returns by what is next', ar: 'المرتجعات بحسب الخطوة التالية' },
   staff_returns_to_answer: { en: 'To answer', ar: 'بانتظار الرد' },
   staff_returns_with_customer: { en: 'With the customer', ar: 'لدى العميل' },

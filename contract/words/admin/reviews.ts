@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the reviews, as staff decide on them. */
 export const staffReviewWords = {
-  admin_reviews: { en: 'Reviews', ar: 'التقييمات' },
   staff_reviews_views: { en: 'Reviews by decision', ar: 'التقييمات بحسب القرار' },
   staff_reviews_pending: { en: 'To decide', ar: 'بانتظار البتّ' },
   staff_reviews_published: { en: 'Published', ar: 'المنشورة' },

@@ -43,8 +43,8 @@ export const shopSettingWords = {
 
   settings_announcements: { en: 'Announcements', ar: 'الإعلانات' },
   settings_help_announcements: {
-    en: 'Shown in turn above every page. {code} stands for the discount code, {percent} for the welcome discount, {free_from} for the amount from which delivery is free.',
-    ar: 'تظهر بالتناوب أعلى كل صفحة. يحلّ رمز الخصم مكان {code}، ونسبة خصم الترحيب مكان {percent}، والمبلغ الذي يصبح التوصيل بعده مجانياً مكان {free_from}.',
+    en: 'Shown above every page, on a phone the first one only. {code} stands for the discount code, {percent} for the welcome discount, {free_from} for the amount from which delivery is free.',
+    ar: 'تظهر أعلى كل صفحة، وعلى الهاتف تظهر الأولى وحدها. يحلّ رمز الخصم مكان {code}، ونسبة خصم الترحيب مكان {percent}، والمبلغ الذي يصبح التوصيل بعده مجانياً مكان {free_from}.',
   },
   settings_announcements_one: { en: 'Announcement', ar: 'إعلان' },
   settings_announcements_add: { en: 'Add an announcement', ar: 'إضافة إعلان' },
@@ -74,6 +74,18 @@ export const shopSettingWords = {
   settings_help_announcements_countries: {
     en: 'Without a country it is shown to everybody.',
     ar: 'من دون تحديد بلد يظهر للجميع.',
+  },
+  settings_announcements_link: { en: 'Leads to', ar: 'يؤدي إلى' },
+  settings_announcements_link_unset: { en: 'No link', ar: 'دون رابط' },
+  settings_help_announcements_link: {
+    en: 'A sentence with a discount code puts the code into the bag instead.',
+    ar: 'الجملة التي تتضمن رمز خصم تضيف الرمز إلى الحقيبة بدلاً من ذلك.',
+  },
+  settings_announcements_from: { en: 'From', ar: 'من' },
+  settings_announcements_until: { en: 'Until', ar: 'حتى' },
+  settings_help_announcements_until: {
+    en: 'Empty fields set no limit. The sentence appears and goes by itself.',
+    ar: 'الحقول الفارغة لا تضع حدّاً. تظهر الجملة وتختفي من تلقاء نفسها.',
   },
   settings_welcomeDiscount: { en: 'Welcome discount', ar: 'خصم الترحيب' },
   settings_help_welcomeDiscount: {

@@ -4,7 +4,6 @@ import { shopSettingWords } from './setting-fields-of-shop.ts'
 
 /** Texts around the settings. */
 const settingPageWords = {
-  admin_settings: { en: 'Settings', ar: 'الإعدادات' },
   settings_lede: {
     en: 'What the shop says of itself, what it charges, and what it promises. A saved change is in the shop at once.',
     ar: 'ما يعرّف به المتجر نفسه، وما يتقاضاه، وما يعد به. كل تعديل محفوظ يظهر في المتجر فوراً.',

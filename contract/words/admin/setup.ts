@@ -23,8 +23,8 @@ export const setupWords = {
   },
   setup_payment: { en: 'Payment', ar: 'الدفع' },
   setup_payment_hint: {
-    en: 'A provider for cards, or the limits of cash on delivery.',
-    ar: 'جهة دفع للبطاقات، أو حدود الدفع عند الاستلام.',
+    en: 'A provider for cards, or cash on delivery with its limits.',
+    ar: 'جهة دفع للبطاقات، أو الدفع عند الاستلام بحدوده.',
   },
   setup_type: { en: 'A type of product', ar: 'نوع للمنتجات' },
   setup_type_hint: {

@@ -4,14 +4,6 @@ import type { Word } from '../word.ts'
 export const adminShellWords = {
   admin_skip: { en: 'Skip to the page', ar: 'الانتقال إلى المحتوى' },
   admin_navigation: { en: 'Admin', ar: 'لوحة الإدارة' },
-  admin_today: { en: 'Today', ar: 'اليوم' },
-  admin_work: { en: 'Work', ar: 'العمل' },
-  admin_orders: { en: 'Orders', ar: 'الطلبات' },
-  admin_catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
-  admin_people_group: { en: 'People', ar: 'الأشخاص' },
-  admin_shop: { en: 'Shop', ar: 'المتجر' },
-  admin_staff: { en: 'Staff', ar: 'الفريق' },
-  admin_audit: { en: 'Audit log', ar: 'سجلّ التغييرات' },
   admin_account: { en: 'My account', ar: 'حسابي' },
   admin_see_shop: { en: 'See the shop', ar: 'زيارة المتجر' },
   admin_other_language: { en: 'العربية', ar: 'English' },
@@ -34,4 +26,5 @@ export const adminShellWords = {
   admin_role_warehouse: { en: 'Warehouse', ar: 'مستودع' },
   admin_role_content: { en: 'Content', ar: 'محتوى' },
   admin_role_accountant: { en: 'Accounting', ar: 'محاسبة' },
+  admin_role_read_only: { en: 'Reading only', ar: 'اطّلاع فقط' },
 } as const satisfies Record<string, Word>

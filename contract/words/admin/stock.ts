@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of the stock: its list, its movements, adjustments and the stock-take. */
 export const stockWords = {
-  admin_stock: { en: 'Stock', ar: 'المخزون' },
   stock_all: { en: 'All', ar: 'الكل' },
   stock_low: { en: 'Low', ar: 'يوشك على النفاد' },
   stock_none: { en: 'None left', ar: 'نفد' },

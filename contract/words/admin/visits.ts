@@ -2,7 +2,6 @@ import type { Word } from '../word.ts'
 
 /** Texts of home visits, as staff work with them. */
 export const adminVisitWords = {
-  admin_visits: { en: 'Visits', ar: 'الزيارات' },
   staff_visits_lists: { en: 'Visits by time', ar: 'الزيارات بحسب الوقت' },
   staff_visits_to_call: { en: 'To call', ar: 'بانتظار الاتصال' },
   staff_visits_upcoming: { en: 'Upcoming', ar: 'القادمة' },

@@ -1,5 +1,6 @@
 import type { Text } from '@rimal/contract/language'
 import type { ProductState } from '@rimal/contract/staff/product-states'
+import type { RedirectKind } from '@rimal/contract/staff/redirect-targets'
 import type { Block } from '@rimal/contract/shop'
 import { sql } from 'drizzle-orm'
 import {
@@ -17,6 +18,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
+/** A text that is empty until somebody writes it. */
+const writtenText = (name: string) => textColumn(name).default({ en: '', ar: '' })
 /** The expression of a column that the database computes stands in the migration. */
 const computed = sql`true`
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -63,6 +66,10 @@ export const productTypes = pgTable('product_types', {
   position: integer('position').notNull(),
   title: textColumn('title'),
   description: textColumn('description'),
+  ownAddress: text('own_address'),
+  address: text('address').notNull().generatedAlwaysAs(computed),
+  searchTitle: writtenText('search_title'),
+  searchDescription: writtenText('search_description'),
   pictureId: text('picture_id'),
 })
 
@@ -71,6 +78,10 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
   title: textColumn('title'),
   description: textColumn('description'),
+  ownAddress: text('own_address'),
+  address: text('address').notNull().generatedAlwaysAs(computed),
+  searchTitle: writtenText('search_title'),
+  searchDescription: writtenText('search_description'),
 })
 
 export const collections = pgTable('collections', {
@@ -78,6 +89,10 @@ export const collections = pgTable('collections', {
   position: integer('position').notNull(),
   title: textColumn('title'),
   description: textColumn('description'),
+  ownAddress: text('own_address'),
+  address: text('address').notNull().generatedAlwaysAs(computed),
+  searchTitle: writtenText('search_title'),
+  searchDescription: writtenText('search_description'),
   pictureId: text('picture_id'),
 })
 
@@ -144,6 +159,8 @@ export const products = pgTable('products', {
   archivedAt: time('archived_at'),
   state: text('state').$type<ProductState>().notNull().generatedAlwaysAs(computed),
   isUntranslated: boolean('is_untranslated').notNull().generatedAlwaysAs(computed),
+  ownAddress: text('own_address'),
+  address: text('address').notNull().generatedAlwaysAs(computed),
   search: text('search').notNull().generatedAlwaysAs(computed),
 })
 
@@ -253,8 +270,34 @@ export const dictionaryWords = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.key] })],
 )
 
+/**
+ * What changed beside products: the rules of the search, the order of a collection, size charts, or what every page
+ * shows, such as menus and banners.
+ */
+export type CatalogPart = 'search' | 'order' | 'size_charts' | 'shop'
+
+export const earlierAddresses = pgTable(
+  'earlier_addresses',
+  {
+    space: text('space').$type<'product' | 'list' | 'category'>().notNull(),
+    address: text('address').notNull(),
+    subjectId: text('subject_id').notNull(),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.space, table.address] })],
+)
+
+export const redirects = pgTable('redirects', {
+  path: text('path').primaryKey(),
+  targetKind: text('target_kind').$type<RedirectKind>().notNull(),
+  target: text('target').notNull(),
+  addedBy: uuid('added_by'),
+  addedAt: time('added_at').notNull(),
+})
+
 export const catalogChanges = pgTable('catalog_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: text('product_id'),
   changedAt: time('changed_at').notNull().defaultNow(),
+  part: text('part').$type<CatalogPart>(),
 })

@@ -1,3 +1,4 @@
+import type { MessageFailure, MessageSlot } from '@rimal/contract/staff/message-kinds'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,6 +18,17 @@ export const outbox = pgTable('outbox', {
   expiresAt: time('expires_at'),
   customerId: uuid('customer_id'),
   notifiedAt: time('notified_at'),
+  failure: text('failure').$type<MessageFailure>(),
+  givenUpAt: time('given_up_at'),
+})
+
+/** A text of the shop in place of one that the program ships with. */
+export type OwnText = { language: 'en' | 'arb'; slot: MessageSlot; shipped: string; text: string }
+
+export const messageTexts = pgTable('message_texts', {
+  kind: text('kind').primaryKey(),
+  texts: jsonb('texts').$type<OwnText[]>().notNull(),
+  revision: integer('revision').notNull().default(1),
 })
 
 export const contactMessages = pgTable('contact_messages', {

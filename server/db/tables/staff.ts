@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
+import type { ListDensity, ListName } from '@rimal/contract/staff/lists/list-columns'
 import {
   bigint,
   boolean,
@@ -23,6 +24,7 @@ export const staffMembers = pgTable('staff_members', {
   passwordHash: text('password_hash'),
   totpSecret: text('totp_secret'),
   totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+  passkeyHandle: text('passkey_handle'),
   removedAt: time('removed_at'),
 })
 
@@ -70,10 +72,54 @@ export const staffAudit = pgTable('staff_audit', {
   reason: text('reason'),
 })
 
+export const staffListViews = pgTable('staff_list_views', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  list: text('list').$type<ListName>().notNull(),
+  staffId: uuid('staff_id').notNull(),
+  name: text('name').notNull(),
+  search: text('search').notNull(),
+  columns: text('columns').array().notNull(),
+  density: text('density').$type<ListDensity>().notNull(),
+  isShared: boolean('is_shared').notNull(),
+  revision: integer('revision').notNull().default(1),
+  createdAt: time('created_at').notNull(),
+})
+
+export const staffListLooks = pgTable('staff_list_looks', {
+  staffId: uuid('staff_id').notNull(),
+  list: text('list').$type<ListName>().notNull(),
+  columns: text('columns').array().notNull(),
+  density: text('density').$type<ListDensity>().notNull(),
+})
+
 export const staffPayouts = pgTable('staff_payouts', {
   key: text('key').primaryKey(),
   staffId: uuid('staff_id').notNull(),
   currency: text('currency').notNull(),
   amount: integer('amount').notNull(),
   at: time('at').notNull(),
+})
+
+export const staffPasskeys = pgTable('staff_passkeys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  staffId: uuid('staff_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  isSynced: boolean('is_synced').notNull(),
+  name: text('name').notNull(),
+  createdAt: time('created_at').notNull(),
+  usedAt: time('used_at'),
+})
+
+export type ChallengePurpose = 'sign_in' | 'prove' | 'add_passkey' | 'set_up_app'
+
+export const staffChallenges = pgTable('staff_challenges', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+  ticketHash: text('ticket_hash'),
+  sessionId: uuid('session_id'),
+  value: text('value').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { fillCart, orderOfCustomer } from '../../test/credit-fixtures.ts'
 import { addProduct } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
+import { mailServer } from '../../test/mail/mail-server.ts'
 import { noon, press } from '../../test/order-fixtures.ts'
+import { staffOf } from '../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { villa } from '../../test/visit-fixtures.ts'
 
@@ -85,6 +87,34 @@ test('a deleted account leaves only the open order, and later only the invoice o
   expect(await tablesWith(shop, email)).toEqual([])
   expect(await tablesWith(shop, phone)).toEqual([])
   expect(await tablesWith(shop, name)).toEqual(['invoices', 'orders'])
+})
+
+test('messages that were given up or failed for good are deleted with the account', async () => {
+  await using mail = await mailServer(email)
+  await using shop = await testShop(mail.settings)
+  const { customer } = await customerWithAll(shop)
+  const owner = await staffOf(shop)
+  const { items } = (await owner.call('GET staff/list-failed-messages')).result
+  const own = items.filter(({ recipient }) => recipient === email)
+  expect(own.length).toBeGreaterThan(1)
+  const body = { messageId: own[0]?.messageId ?? '' }
+  await owner.call('POST staff/give-up-message', { body })
+  const { pool } = shop.deps
+  await pool.query('update outbox set attempts = 6 where id = $1', [own[1]?.messageId])
+  await customer.call('POST account/delete-account', { body: { password } })
+  const { rows } = await pool.query('select id from outbox where id = any($1)', [
+    [own[0]?.messageId, own[1]?.messageId],
+  ])
+  expect(rows).toEqual([])
+
+  // The confirmation of the deletion cannot be sent either.
+  await pool.query(`update outbox set attempts = 6, retry_at = $1 where kind = 'account_deleted'`, [
+    noon,
+  ])
+  shop.setClock('2026-11-24T12:00:00Z')
+  await shop.runJob('clean-up-personal-data')
+  const left = await pool.query(`select from outbox where kind = 'account_deleted'`)
+  expect(left.rowCount).toBe(0)
 })
 
 test('an address that ends like the deleted one belongs to somebody else', async () => {

@@ -18,12 +18,13 @@ import { sharedWishlists, wishlistItems, wishlistSubscribers } from '../../db/ta
 
 /**
  * Deletes all data that belongs to the customer only. The customer's orders retain the customer's id, and lose the
- * data that is not needed when they are over (`clean-up-personal-data`).
+ * data that is not needed when they are over (`clean-up-personal-data`). `tries`: after so many attempts a message is no
+ * longer sent.
  */
 export async function eraseCustomer(
   tx: Tx,
   { id, email, phone }: { id: string; email: string | null; phone: string | null },
-  now: Date,
+  { now, tries }: { now: Date; tries: number },
 ): Promise<void> {
   const ownCarts = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, id))
   const sizes = tx
@@ -44,7 +45,7 @@ export async function eraseCustomer(
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.customerId, id))
   await tx.delete(sharedWishlists).where(eq(sharedWishlists.customerId, id))
   const contacts = [email, phone].filter((contact) => contact !== null)
-  await deleteMessages(tx, id, contacts)
+  await deleteMessages(tx, { customerId: id, contacts, tries })
   await tx
     .delete(codeChallenges)
     .where(or(eq(codeChallenges.customerId, id), inArray(codeChallenges.contact, contacts)))
@@ -69,19 +70,24 @@ export async function eraseCustomer(
 }
 
 /**
- * Deletes the messages that were sent to the customer or name a contact of the customer, and the messages that the
- * customer wrote to the shop, also those that are still to be sent. The email that confirms the deletion, and other
+ * Deletes the messages that were sent to the customer, or that nobody sends any more, or that name a contact of the
+ * customer, and the messages that the customer wrote to the shop, also those that are still to be sent. The email that confirms the deletion, and other
  * messages that are still to be sent, are deleted by `clean-up-personal-data`.
  */
 async function deleteMessages(
   tx: Tx,
-  customerId: string,
-  contacts: readonly string[],
+  {
+    customerId,
+    contacts,
+    tries,
+  }: { customerId: string; contacts: readonly string[]; tries: number },
 ): Promise<void> {
   const known = sql`${sql.param([...contacts])}::text[]`
   const named = sql`${sql.param(contacts.map(wholeContact))}::text[]`
   await tx.delete(outbox).where(sql`${outbox.kind} <> 'account_deleted'
-    and (${outbox.sentAt} is not null or ${outbox.kind} = 'one_time_code' or ${outbox.channel} = 'push')
+    and (${outbox.sentAt} is not null or ${outbox.givenUpAt} is not null
+      or ${outbox.attempts} >= ${tries}
+      or ${outbox.kind} = 'one_time_code' or ${outbox.channel} = 'push')
     and (${outbox.customerId} = ${customerId} or lower(${outbox.recipient}) = any(${known}) or exists (
       select from jsonb_path_query(${outbox.data}, 'strict $.** ? (@.type() == "string")') text
       where lower(text #>> '{}') ~ any(${named})))`)

@@ -9,6 +9,7 @@ import { book, bookedAt, villa } from '../../test/visit-fixtures.ts'
 import { eraseReviews } from '../reviews/withdraw-review.ts'
 import { eraseVisits } from '../visits/erase-visits.ts'
 import { findLockedCustomer } from '../customers/customer-record.ts'
+import { maxAttempts } from '../messages/message-tries.ts'
 import { eraseCustomer } from './delete-account.sql.ts'
 
 /**
@@ -32,7 +33,7 @@ async function duringDeletion<T>(
     await expect.poll(waiting).toBe(1)
     await eraseReviews(tx, customerId, deps.clock())
     await eraseVisits(deps, tx, customerId)
-    await eraseCustomer(tx, customer, deps.clock())
+    await eraseCustomer(tx, customer, { now: deps.clock(), tries: maxAttempts })
     return { reply: called }
   })
   return reply

@@ -15,6 +15,7 @@ import { eraseReturns } from '../after-sales/returns/erase-returns.ts'
 import { eraseReviews } from '../reviews/withdraw-review.ts'
 import { eraseVisits } from '../visits/erase-visits.ts'
 import { findLockedCustomer } from '../customers/customer-record.ts'
+import { maxAttempts } from '../messages/message-tries.ts'
 import { eraseCustomer } from './delete-account.sql.ts'
 import { getCustomer } from './get-profile.ts'
 
@@ -64,7 +65,7 @@ export async function eraseAccount(deps: Deps, tx: Tx, customerId: string): Prom
   await eraseReturns(tx, customerId, now)
   await eraseVisits(deps, tx, customerId)
   await reverseCredit(tx, customerId, now)
-  await eraseCustomer(tx, customer, now)
+  await eraseCustomer(tx, customer, { now, tries: maxAttempts })
   tx.afterCommit.wake('clean-up-personal-data')
   return true
 }

@@ -83,6 +83,7 @@ const columns = {
   item: { colorName: productItems.name, colorCode: productItems.colorCode },
   product: {
     productId: products.id,
+    address: products.address,
     typeId: products.typeId,
     categories: products.categories,
     name: products.name,

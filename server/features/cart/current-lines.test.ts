@@ -22,6 +22,7 @@ const line: StoredLine = {
   colorName: text,
   colorCode: '',
   picture: null,
+  address: 'noor',
   productId: 'p',
   name: text,
   subtitle: text,

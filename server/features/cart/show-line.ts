@@ -15,6 +15,7 @@ export function showLine(
   return {
     id: line.id,
     product_id: line.productId,
+    product_address: line.address,
     product_item_id: line.itemId,
     name: textIn(line.name, language),
     subtitle: textIn(line.subtitle, language),

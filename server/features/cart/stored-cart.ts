@@ -33,6 +33,7 @@ export type StoredLine = {
   colorCode: string
   picture: StoredPicture | null
   productId: string
+  address: string
   typeId: string
   categories: string[]
   name: Text

@@ -3,7 +3,7 @@ import type { CreditOfCustomer, staffCreditApi } from '@rimal/contract/staff/cre
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
-import type { Staff } from '../../http/bearer.ts'
+import type { ProvedStaff } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { showCredit } from './show-credit.ts'
 import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
@@ -16,7 +16,7 @@ import type { CreditGrantReason } from '@rimal/contract/credit/credit'
 import type { Money } from '@rimal/contract/money'
 import { findEntry, insertEntry } from './credit.sql.ts'
 
-type Grant = BodyOf<typeof staffCreditApi.grantCredit> & { staff: Staff }
+type Grant = BodyOf<typeof staffCreditApi.grantCredit> & { staff: ProvedStaff }
 
 /** Staff grant store credit; the same key is the same grant. Above the day's limit only an owner may. */
 export async function grantCredit(

@@ -25,7 +25,7 @@ export function contactOf(value: string): Contact {
 
 /** Refuses numbers that text messages do not go to: other countries, landlines, or all of them. */
 export function requireReachable(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'sms'>,
   { kind, value }: Contact,
   { smsCountries }: Pick<Settings, 'smsCountries'>,
 ) {
@@ -33,5 +33,5 @@ export function requireReachable(
   const number = parsePhoneNumberFromString(value)
   const isMobile = ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number?.getType() ?? '')
   const isServed = smsCountries.includes(number?.country ?? '')
-  if (!isMobile || !isServed || !canSendText(config)) throw new ShopError('phone_refused')
+  if (!isMobile || !isServed || !canSendText(deps)) throw new ShopError('phone_refused')
 }

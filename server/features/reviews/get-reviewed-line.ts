@@ -17,7 +17,7 @@ export async function getReviewedLine(
   own: Own,
   language: LanguageCode,
 ): Promise<ReviewedLine> {
-  const { line, orderNumber, customerName, picture } = await getDeliveredLine(db, own)
+  const { line, orderNumber, customerName, picture, address } = await getDeliveredLine(db, own)
   const [review, pictures] = await Promise.all([
     findReviewOfLine(db, own.lineId),
     listPicturesOfLine(db, own.lineId),
@@ -26,6 +26,7 @@ export async function getReviewedLine(
     lineId: line.id,
     orderNumber,
     product_id: line.productId,
+    product_address: address ?? line.productId,
     name: textIn(line.name, language),
     colorName: textIn(line.colorName, language),
     size: line.size,

@@ -5,9 +5,10 @@ import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { saveCustomers } from '../../db/lock-customer.ts'
-import { pictureColumns, pictures, reviews } from '../../db/tables/catalog.ts'
+import { pictureColumns, pictures, products, reviews } from '../../db/tables/catalog.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
+import { reviewIsPending } from '../../db/conditions/review-is-pending.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
 type Own = { lineId: string; customerId: string }
@@ -21,11 +22,13 @@ export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
       orderNumber: orders.number,
       customerName: customers.name,
       picture: pictureColumns,
+      address: products.address,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .leftJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(orderLines.id, lineId), eq(orders.customerId, customerId)))
   return found
 }
@@ -139,9 +142,7 @@ export async function listLinesOfOrder(
 }
 
 const inState: Record<ReviewState, SQL | undefined> = {
-  // The condition of the index of pending reviews is written out, because the index would not be recognised
-  // otherwise.
-  pending: sql`${reviews.sentAt} is not null and not ${reviews.published} and ${reviews.refusedFor} is null`,
+  pending: reviewIsPending,
   published: and(isNotNull(reviews.sentAt), eq(reviews.published, true)),
   refused: isNotNull(reviews.refusedFor),
 }

@@ -1,14 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/transact.ts'
-import { staffMembers, staffPayouts } from '../../db/tables/staff.ts'
-
-export async function lockMember(tx: Tx, staffId: string): Promise<void> {
-  await tx
-    .select({ id: staffMembers.id })
-    .from(staffMembers)
-    .where(eq(staffMembers.id, staffId))
-    .for('no key update')
-}
+import { staffPayouts } from '../../db/tables/staff.ts'
 
 export async function hasPayout(tx: Tx, key: string): Promise<boolean> {
   const rows = await tx

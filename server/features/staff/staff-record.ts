@@ -48,6 +48,15 @@ export async function lockStaff(tx: Tx) {
   await tx.execute(sql`lock table staff_members in share row exclusive mode`)
 }
 
+/** Lets one change of what a member has wait for another, such as payouts and passkeys. */
+export async function lockMember(tx: Tx, id: string): Promise<void> {
+  await tx
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(eq(staffMembers.id, id))
+    .for('no key update')
+}
+
 type NewMember = {
   email: string
   name: string
@@ -68,6 +77,15 @@ export async function updateMember(
   change: Partial<typeof staffMembers.$inferInsert>,
 ) {
   await db.update(staffMembers).set(change).where(eq(staffMembers.id, id))
+}
+
+/** Gives a member the name under which devices store the person, unless there is one; returns the name that counts. */
+export async function saveHandle(tx: Tx, id: string, passkeyHandle: string): Promise<string> {
+  await tx
+    .update(staffMembers)
+    .set({ passkeyHandle })
+    .where(and(eq(staffMembers.id, id), isNull(staffMembers.passkeyHandle)))
+  return (await findMember(tx, id))?.passkeyHandle ?? passkeyHandle
 }
 
 /**

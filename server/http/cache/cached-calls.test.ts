@@ -10,10 +10,12 @@ const cachedCalls = calls.filter(({ cacheSeconds }) => cacheSeconds)
 /** The query of each cached call; a call that is missing here is asked without parameters. */
 const questions: Record<string, string> = {
   'content/get-page': 'slug=about',
+  'content/get-banner': 'on=home',
   'product/list-products': 'size=56&page=1',
   'product/list-cards': 'ids=linen-a',
   'product/get-product': 'id=linen-a',
   'product/list-reviews': 'id=linen-a',
+  'product/get-size-chart': 'id=linen-a',
   'search/suggest': 'q=noor',
   'delivery/get-options': 'country_code=AE',
 }

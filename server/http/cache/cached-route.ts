@@ -1,3 +1,4 @@
+import { earliestOf } from '@rimal/contract/dates'
 import { type Endpoint, envelopeSchema } from '@rimal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -8,6 +9,7 @@ import { refusal, ShopError } from '../shop-error.ts'
 import { compileValidator } from '../validation.ts'
 import { cacheKeyOf, languageOfRead, type Values } from './cache-key.ts'
 import { type Fresh, sendCached } from './page-cache.ts'
+import type { AnswerRead } from './public-reads.ts'
 
 /**
  * Registers a read that anyone may see: its answers are cached by address, and shared with the pages rendered in
@@ -28,18 +30,19 @@ export function cachedRoute<E extends Endpoint>(
   type Made = { params: Values; query: Values; mayCache: boolean }
 
   async function make({ params, query, mayCache }: Made): Promise<Fresh> {
-    const tags = ['catalog']
     const language = languageOfRead(params, query)
+    const { tags, shows, changesAt, until } = noteContents()
     const shared = {
       contentType: 'application/json; charset=utf-8',
       seconds: endpoint.cacheSeconds ?? 60,
       tags,
     }
-    const shows = (...more: string[]) => tags.push(...more)
     try {
-      const call = { params, query, body: undefined, language, shows } as unknown as Call<E>
-      const body = stringify(envelope(endpoint, await handler(call)))
-      return { ...shared, body, cacheable: mayCache }
+      const call = { params, query, body: undefined, language, shows, changesAt }
+      const body = stringify(envelope(endpoint, await handler(call as unknown as Call<E>)))
+      // What a key of staff opens is not for caches.
+      const isPreview = query['preview'] !== undefined
+      return { ...shared, body, cacheable: mayCache && !isPreview, until: until() }
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       const { status, body } = refusal(error.code, language, error.fields)
@@ -47,13 +50,15 @@ export function cachedRoute<E extends Endpoint>(
     }
   }
 
-  deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, async (input, { mayCache }) => {
+  const answer: AnswerRead = async (input, { mayCache }) => {
     const given = { params: { ...input.params }, query: definedOnly(input.query) }
     // The values are part of the address of a page; a page with invalid values does not exist.
     if (!isValid(given)) throw new ShopError('not_found')
     const { params, query } = given
     return deps.pageCache.through(keyOf(params, query), () => make({ params, query, mayCache }))
-  })
+  }
+  const hasDraft = 'preview' in (endpoint.query?.properties ?? {})
+  deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, answer, { hasDraft })
 
   app.route({
     ...routeOptions(endpoint),
@@ -68,9 +73,23 @@ export function cachedRoute<E extends Endpoint>(
       if (isNew) await mayMake(request, reply)
       const mayCache = !isNew || !(await countNew(request)).isExceeded
       const cached = await deps.pageCache.through(key, () => make({ params, query, mayCache }))
-      return sendCached(request, reply, cached)
+      return sendCached(request, reply, { cached, now: deps.clock() })
     },
   })
+}
+
+/** Collects what an answer shows, and the moment from which it is different. */
+function noteContents() {
+  const tags = ['catalog']
+  let until: Date | null = null
+  return {
+    tags,
+    shows: (...more: string[]) => void tags.push(...more),
+    changesAt: (moment: Date | null) => {
+      until = earliestOf([until, moment])
+    },
+    until: () => until,
+  }
 }
 
 /** Returns a function that says whether the values of an address are valid. */

@@ -11,6 +11,8 @@ export type Fresh = {
   /** The contents that the answer shows; a change of one of these invalidates the answer. */
   tags: string[]
   seconds: number
+  /** The moment from which the answer is different, by the clock of the shop. */
+  until?: Date | null
   status?: number
   /** False for an answer that is only good once, such as a refusal. */
   cacheable?: boolean
@@ -24,6 +26,7 @@ export type Stored = {
   tags: string[]
   etag: string
   seconds: number
+  until: Date | null
   status: number
   cacheable: boolean
   shared: boolean
@@ -49,17 +52,23 @@ export class PageCache {
   readonly #cached = new Map<string, Stored>()
   readonly #drawing = new Map<string, Promise<Stored>>()
   readonly #maxBytes: number
+  readonly #clock: () => Date
   #bytes = 0
   /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
 
-  constructor({ maxBytes = 64 * 1024 * 1024 }: { maxBytes?: number } = {}) {
+  constructor({
+    maxBytes = 64 * 1024 * 1024,
+    clock = () => new Date(),
+  }: { maxBytes?: number; clock?: () => Date } = {}) {
     this.#maxBytes = maxBytes
+    this.#clock = clock
   }
 
   get(key: string): Stored | undefined {
     const cached = this.#cached.get(key)
     if (!cached || cached.expiresAt < Date.now()) return undefined
+    if (cached.until && cached.until <= this.#clock()) return undefined
     return cached
   }
 
@@ -132,6 +141,7 @@ function prepare(fresh: Fresh): Stored {
     contentType: fresh.contentType,
     tags: fresh.tags,
     seconds: fresh.seconds,
+    until: fresh.until ?? null,
     status: fresh.status ?? 200,
     cacheable: fresh.cacheable ?? (fresh.status ?? 200) === 200,
     shared: fresh.shared ?? true,
@@ -148,15 +158,17 @@ function sizeOf({ bytes }: Stored): number {
 }
 
 /** Sends a cached answer in the best form that the caller reads, or 304 when the caller has it already. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Stored) {
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cached, now }: { cached: Stored; now: Date },
+) {
   const isShared = cached.cacheable && cached.shared
   reply.header('etag', cached.etag)
   reply.header('vary', 'accept-encoding, accept-language')
   reply.header(
     'cache-control',
-    isShared
-      ? `public, max-age=0, s-maxage=${cached.seconds}, stale-while-revalidate=${cached.seconds * 10}`
-      : 'no-store',
+    isShared ? `public, max-age=0, ${sharedLifeOf(cached, now)}` : 'no-store',
   )
   if (isShared && hasAnswer(request, cached.etag)) return reply.code(304).send()
   reply.code(cached.status).type(cached.contentType)
@@ -164,4 +176,12 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
   if (!encoding) return reply.send(cached.bytes)
   cached.compressed[encoding] ??= compressors[encoding](cached.bytes)
   return reply.header('content-encoding', encoding).send(await cached.compressed[encoding])
+}
+
+/** No cache in between may show an answer after the moment from which it is different. */
+function sharedLifeOf({ seconds, until }: Stored, now: Date): string {
+  const left = until ? Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)) : Infinity
+  const fresh = Math.min(seconds, left)
+  const stale = Math.min(seconds * 10, left - fresh)
+  return `s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }

@@ -5,7 +5,7 @@ import type { Stored } from './page-cache.ts'
 
 type Address = keyof ApiByAddress
 type Input = { params: Record<string, unknown>; query: Record<string, unknown> }
-type AnswerRead = (input: Input, options: { mayCache: boolean }) => Promise<Stored>
+export type AnswerRead = (input: Input, options: { mayCache: boolean }) => Promise<Stored>
 export type ReadInput<A extends Address> = {
   params?: ParamsOf<ApiByAddress[A]>
   query?: QueryOf<ApiByAddress[A]>
@@ -18,11 +18,14 @@ export type ReadInput<A extends Address> = {
 export class PublicReads {
   readonly #answers = new Map<string, AnswerRead>()
 
-  register(address: string, answer: AnswerRead) {
+  readonly #withDraft = new Set<string>()
+
+  register(address: string, answer: AnswerRead, { hasDraft }: { hasDraft: boolean }) {
     this.#answers.set(address, answer)
+    if (hasDraft) this.#withDraft.add(address)
   }
 
-  /** The result, its error code, and the tags of what it shows. */
+  /** The result, its error code, the tags of what it shows, and the moment from which it is different. */
   async read<A extends Address>(address: A, input: ReadInput<A>, { mayCache = true } = {}) {
     const answer = this.#answers.get(address)
     if (!answer) throw new Error(`${address} is not a public read.`)
@@ -36,7 +39,18 @@ export class PublicReads {
       message: string
       result?: ResultOf<ApiByAddress[A]>
     }
-    return { ...envelope, status: cached.status, tags: cached.tags }
+    return { ...envelope, status: cached.status, tags: cached.tags, until: cached.until }
+  }
+
+  /** Returns the same reads, with the draft that a key of staff opens. */
+  withPreview(preview: string): Pick<PublicReads, 'read'> {
+    return {
+      read: async <A extends Address>(address: A, input: ReadInput<A>) => {
+        if (!this.#withDraft.has(address)) return this.read(address, input)
+        const query = { ...input.query, preview } as QueryOf<ApiByAddress[A]>
+        return this.read(address, { ...input, query }, { mayCache: false })
+      },
+    }
   }
 
   /** Returns the same reads: they are answered from the cache where it has them, and are never added to it. */
@@ -46,8 +60,8 @@ export class PublicReads {
 }
 
 /** An address that cannot be meant is no defect; a page says in its own words that it is not there. */
-function refused(error: unknown): Pick<Stored, 'body' | 'status' | 'tags'> {
+function refused(error: unknown): Pick<Stored, 'body' | 'status' | 'tags' | 'until'> {
   if (!(error instanceof ShopError)) throw error
   const { status, body } = refusal(error.code, 'en')
-  return { body: JSON.stringify(body), status, tags: [] }
+  return { body: JSON.stringify(body), status, tags: [], until: null }
 }

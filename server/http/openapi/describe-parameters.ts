@@ -5,7 +5,9 @@ export const parameterDescriptions: Record<string, string> = {
 
   scope:
     'A collection (best_seller, latest_collection, limited_edition) or the id of a product type.',
+  by: 'What id, scope and slug are: ids, which is the default, or the addresses of pages, now or earlier.',
   slug: 'A category inside the scope, or the name of an editorial page.',
+  on: 'The page that shows the banner: the home page, or a list of products.',
   q: 'The search words.',
   size: 'Sizes to filter by, separated by commas.',
   color: 'Colours to filter by, separated by commas.',
@@ -19,13 +21,14 @@ export const parameterDescriptions: Record<string, string> = {
   price_max: 'The highest price, in minor units of price_currency.',
   price_currency:
     'The currency of price_min and price_max (ISO 4217); the currency of the shop without it.',
-  sort: 'The order of the products; relevance is for searches only, and is their default.',
+  sort: 'The order of the products; relevance is for searches only, featured for collections ordered by hand.',
   page: 'The page of the list, counted from 1.',
   per_page: 'The number of products on a page.',
   untranslated: 'Whether only products that lack a translation are listed.',
   ids: 'The ids of products, separated by commas.',
   id: 'The id of a product.',
-  preview: 'A key of staff, which opens a product before it is published.',
+  collection: 'The id of a collection.',
+  preview: 'A key of staff, which opens a product before it is published, or the draft of a page.',
   with_photos: 'Whether only reviews with pictures are listed.',
   rating: 'The number of stars that the reviews have.',
 
@@ -54,6 +57,9 @@ export const parameterDescriptions: Record<string, string> = {
 
   sku: 'The SKU of a variant.',
 
+  numbers: 'The numbers of orders, separated by commas.',
+  amount: 'An amount without returned units, in minor units.',
+
   lines: 'Units by the position of their line, as 0x2,3x1: two units of line 0, one of line 3.',
   delivery: 'The part of the delivery charge, in minor units.',
   to: 'Where the refund goes: back to the payment method (source), or to the store credit (credit).',
@@ -62,6 +68,7 @@ export const parameterDescriptions: Record<string, string> = {
   after: 'The last item that was received; the answer goes on after it.',
   cursor: 'Where the page begins: `next` of the page before.',
   list: 'Which of the lists is asked for.',
+  columns: 'The columns of the file, separated by commas.',
   state: 'The state of the items that are asked for.',
   status: 'The status of the orders that are asked for.',
   open: 'Whether orders are asked for that staff still work on; false asks for the others.',
@@ -74,6 +81,7 @@ export const parameterDescriptions: Record<string, string> = {
   staffId: 'The member of staff who made the change.',
   name: 'The name of a setting.',
   changed: 'Whether only the texts are listed that the shop has changed.',
+  kind: 'The kind of a message.',
   importId: 'The id of an import.',
   file: 'The name of the file.',
   format: 'The format of the file.',

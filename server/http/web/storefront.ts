@@ -17,6 +17,7 @@ import {
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
+import { previewKeyIn, sendPreview } from './preview-page.ts'
 import { sendCached } from '../cache/page-cache.ts'
 
 /** The storefront's answer for one address. */
@@ -27,6 +28,8 @@ export type RenderedPage = {
   /** False for the shell of a personal page: no cache in between may store it. */
   shared: boolean
   tags: string[]
+  /** The moment from which the page is different; null if none is known. */
+  until: Date | null
   /** The errors that occurred while the page was read, though the page itself shows an error too. */
   defects: unknown[]
 }
@@ -90,8 +93,15 @@ export async function builtStorefront(): Promise<Storefront> {
 const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
+/** Finds the path to which the address of an earlier shop leads; both are without the language. */
+export type FindRedirect = (path: string) => Promise<string | null>
+
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
-export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront | null) {
+export function serveStorefront(
+  app: FastifyInstance,
+  deps: Deps,
+  { storefront, findRedirect }: { storefront: Storefront | null; findRedirect: FindRedirect },
+) {
   const { origin } = deps.config.publicUrl
   const mayMake = limitRendering(app, deps)
   const mayMakeShell = limitRendering(app, deps, shellsPerMinute)
@@ -102,6 +112,12 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
     const { path, search, plainPath, isFront, page, url } = pageAddress(request, storefront)
     if (isFront) return leadHome(request, reply, plainPath + search)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
+    const preview = previewKeyIn(deps, request, page)
+    if (preview) {
+      await mayMake(request, reply)
+      const reads = deps.publicReads.withPreview(preview)
+      return sendPreview(request, reply, () => storefront.render({ url, origin, reads }))
+    }
 
     const key = `page ${url}`
     const isNew = !deps.pageCache.has(key)
@@ -123,15 +139,27 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
         contentType: 'text/html; charset=utf-8',
         tags: ['catalog', ...drawn.tags],
         seconds: 300,
+        until: drawn.until,
         status: drawn.status,
         cacheable: drawn.status === 200 && !isOwn && !isTooMany,
         shared: drawn.shared,
       }
     })
+    // What reads the address of a thing that has another one now is one redirect with the same parameters.
+    if (cached.status === 301) return leadOn(reply, cached.body + search)
     if (cached.status >= 300 && cached.status < 400)
       return reply.redirect(cached.body, cached.status)
-    return sendCached(request, reply, cached)
+    if (cached.status === 404 || cached.status === 410) {
+      const to = await findRedirect(page)
+      if (to) return leadOn(reply, languagePath(languageOfPath(plainPath).language, to))
+    }
+    return sendCached(request, reply, { cached, now: deps.clock() })
   })
+}
+
+/** Redirects for good; browsers ask each time, because the address may be that of something else tomorrow. */
+function leadOn(reply: FastifyReply, to: string) {
+  return reply.header('cache-control', 'no-cache').redirect(to, 301)
 }
 
 /**

@@ -10,7 +10,8 @@ const ofNobody = new Set([
   'trackingNumber',
   'idempotencyKey',
 ])
-const named = /(^|_)(id|token|ticket)$|(Id|Ids|Number|Token)$|^(order|before|after)$/
+const named =
+  /(^|_)(id|token|ticket)$|(Id|Ids|Number|Numbers|Token)$|^(order|numbers|before|after)$/
 type Shape = { pattern?: string; items?: Shape }
 
 const patterned = new Set([Token, Uuid].map((shape) => patternOf(shape as Shape)))

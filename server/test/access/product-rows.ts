@@ -26,6 +26,16 @@ export function productRows(things: Things) {
       input: { body: { ...saved, revision: 900, state: 'archived' } },
       refusedWith: 512,
     },
+    'POST staff/change-product-address': {
+      reach: 'staff',
+      input: { body: { ...saved, revision: 900, address: 'noor-abaya' } },
+      refusedWith: 512,
+    },
+    'GET staff/list-redirects': {},
+    'POST staff/add-redirects': {
+      input: { body: { redirects: [{ from: '/api/orders', to: '/home' }] } },
+    },
+    'POST staff/delete-redirect': { input: { body: { path: '/no-such-path' } }, refusedWith: 2 },
     'POST staff/duplicate-product': { reach: 'staff', input: { body: { id } } },
   } satisfies Rows
 }

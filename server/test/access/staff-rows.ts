@@ -1,5 +1,8 @@
 import { catalogueRows } from './catalogue-rows.ts'
+import { listRows } from './list-rows.ts'
+import { messageRows } from './message-rows.ts'
 import type { Rows } from './row.ts'
+import { usedPasskey } from './sign-in-rows.ts'
 import { productRows } from './product-rows.ts'
 import type { Things } from './things.ts'
 
@@ -17,12 +20,16 @@ export function staffRows(things: Things) {
     ...cancellationRows(things),
     ...reviewRows(things),
     ...shopRows(),
+    ...connectionRows(),
     ...catalogueRows(things),
+    ...messageRows(things),
     ...productRows(things),
     ...visitRows(things),
     ...moneyRows(things),
     ...customerRows(things),
     ...staffListRows(things),
+    ...passkeyRows(),
+    ...listRows(things),
   } satisfies Rows
 }
 
@@ -35,6 +42,24 @@ function fulfilmentRows({ orderNumber, owner }: Things) {
     },
     'GET staff/count-open-orders': {},
     'GET staff/get-order/{orderNumber}': { reach: 'staff', input: { params: { orderNumber } } },
+    'GET staff/get-order-timeline/{orderNumber}': {
+      reach: 'staff',
+      input: { params: { orderNumber } },
+    },
+    'POST staff/add-order-note': {
+      reach: 'staff',
+      input: { body: { orderNumber, key: 'a-note-of-staff', text: 'Call before the delivery.' } },
+    },
+    'GET staff/list-packing-slips': { reach: 'staff', input: { query: { numbers: orderNumber } } },
+    'POST staff/record-print': {
+      reach: 'staff',
+      input: { body: { orderNumbers: [orderNumber], paper: 'packing_slip' } },
+    },
+    'GET staff/download-tax-documents': {
+      reach: 'staff',
+      input: { query: { numbers: orderNumber } },
+    },
+    'GET staff/list-waiting': {},
     'POST staff/confirm-order': step,
     'POST staff/start-production': step,
     'POST staff/order-ready': step,
@@ -114,6 +139,25 @@ function reviewRows({ review }: Things) {
     'POST staff/refuse-review': {
       reach: 'staff',
       input: { body: { ...review, reason: 'A face can be seen.' } },
+    },
+  } satisfies Rows
+}
+
+/** Calls about the accounts of the shop at its providers; the revisions are others. */
+function connectionRows() {
+  return {
+    'GET staff/list-connections': {},
+    'POST staff/save-connection': {
+      input: { body: { name: 'tap', revision: 1, isOn: true, values: {} } },
+      refusedWith: 512,
+    },
+    'POST staff/remove-connection': {
+      input: { body: { name: 'tap', revision: 1 } },
+      refusedWith: 512,
+    },
+    'POST staff/order-connections': {
+      input: { body: { names: ['tap'], revision: 1 } },
+      refusedWith: 512,
     },
   } satisfies Rows
 }
@@ -293,5 +337,38 @@ function staffListRows({ owner }: Things) {
       input: { body: { id: nobody } },
       refusedWith: 113,
     },
+  } satisfies Rows
+}
+
+/** The shop of these tests has no domain, so passkeys cannot be used; what they do has tests of its own. */
+function passkeyRows() {
+  return {
+    'POST staff/start-passkey-proof': { input: { body: {} }, refusedWith: 552 },
+    'POST staff/prove-by-passkey': {
+      input: { body: { passkey: usedPasskey } },
+      refusedWith: 551,
+    },
+    'GET staff/list-passkeys': {},
+    'POST staff/start-passkey': { input: { body: {} }, refusedWith: 552 },
+    'POST staff/add-passkey': {
+      input: {
+        body: {
+          passkey: {
+            id: 'AAAA',
+            rawId: 'AAAA',
+            type: 'public-key',
+            response: { clientDataJSON: '', attestationObject: '' },
+          },
+        },
+      },
+      refusedWith: 551,
+    },
+    'POST staff/remove-passkey': {
+      reach: 'staff',
+      input: { body: { id: nobody } },
+      refusedWith: 553,
+    },
+    'POST staff/start-app': { input: { body: {} } },
+    'POST staff/change-app': { input: { body: { code: '000000' } }, refusedWith: 508 },
   } satisfies Rows
 }

@@ -12,7 +12,7 @@ import { kindOfSearch, listCustomers } from './list-customers.ts'
 export function staffCustomersRoutes(app: FastifyInstance, deps: Deps) {
   staffReadOfPerson(app, deps, staffCustomersApi.listCustomers, {
     subjectOf: ({ query }) => kindOfSearch(query.q),
-    handle: ({ query }) => listCustomers(deps, query),
+    handle: ({ query, staff }) => listCustomers(deps, query, staff.role),
   })
 
   staffReadOfPerson(app, deps, staffCustomersApi.customerOfShop, {

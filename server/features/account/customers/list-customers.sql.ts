@@ -2,7 +2,7 @@ import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { cursorTime } from '../../../db/cursor-time.ts'
-import { hasWord } from '../../../db/staff-search.ts'
+import { hasWord, type Searchable } from '../../../db/staff-search.ts'
 import { orderIsActive, refundList } from '../../../db/status-list.ts'
 
 export type StoredCustomerRow = {
@@ -14,12 +14,14 @@ export type StoredCustomerRow = {
   since: string
 }
 
+export type CustomerFilter = { words: readonly string[]; searchable: Searchable }
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Lists a page of customers and one customer more, the newest first. */
 export async function listCustomerRows(
   db: Queries,
-  words: readonly string[],
+  filter: CustomerFilter,
   after: { value: string | number; id: string } | undefined,
 ): Promise<StoredCustomerRow[]> {
   const value = String(after?.value)
@@ -30,23 +32,36 @@ export async function listCustomerRows(
   const { rows } = await db.execute<StoredCustomerRow>(sql`
     select c.id, c.name, c.email, c.phone, c.created_at::text as since
     from customers c
-    where ${matches(words)} ${isAfter}
+    where ${matches(filter)} ${isAfter}
     order by c.created_at desc, c.id desc
     limit ${pageSize + 1}`)
   return rows
 }
 
-/** Counts the customers that match, up to one more than `maxCounted`. */
-export async function countMatching(db: Queries, words: readonly string[]): Promise<number> {
+/** Counts the customers that match, up to one more than `max`. */
+export async function countMatching(
+  db: Queries,
+  filter: CustomerFilter,
+  max = maxCounted,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from customers c where ${matches(words)} limit ${maxCounted + 1}) counted`)
+      select from customers c where ${matches(filter)} limit ${max + 1}) counted`)
   return rows[0]?.count ?? 0
 }
 
-function matches(words: readonly string[]): SQL {
-  const conditions = words.map((word) => hasWord(sql`c.search`, word))
+function matches({ words, searchable }: CustomerFilter): SQL {
+  const conditions = words.map((word) => matchesWord(word, searchable))
   return sql.join([sql`c.deleted_at is null`, ...conditions], sql` and `)
+}
+
+/** The index finds the word anywhere; whoever may search by no contact finds it in the name alone, or nothing. */
+function matchesWord(word: string, { name, contact }: Searchable): SQL {
+  const isAnywhere = hasWord(sql`c.search`, word)
+  if (name && contact) return isAnywhere
+  return name
+    ? sql`${isAnywhere} and ${hasWord(sql`search_form(' ' || c.name)`, word)}`
+    : sql`false`
 }
 
 export type OrderFigures = {

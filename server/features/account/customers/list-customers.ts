@@ -1,10 +1,13 @@
 import type { QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { StaffRole } from '@rimal/contract/permissions'
 import type { CustomerRow, staffCustomersApi } from '@rimal/contract/staff/customers'
-import { staffSearchWords } from '../../../db/staff-search.ts'
+import { searchableBy, staffSearchWords } from '../../../db/staff-search.ts'
+import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
 import {
   countMatching,
+  type CustomerFilter,
   listCustomerRows,
   type OrderFigures,
   sumOrders,
@@ -16,12 +19,27 @@ type Listing = typeof staffCustomersApi.listCustomers
 export async function listCustomers(
   { db }: Pick<Deps, 'db'>,
   query: QueryOf<Listing>,
+  role: StaffRole,
 ): Promise<ResultOf<Listing>> {
-  const words = staffSearchWords(query.q ?? '')
-  const [found, counted] = await Promise.all([
-    listCustomerRows(db, words, positionOf(query)),
-    countMatching(db, words),
+  const [page, counted] = await Promise.all([
+    readCustomerPage(db, query, role),
+    countMatching(db, customerFilterOf(query, role)),
   ])
+  return { ...page, total: totalOf(counted) }
+}
+
+/** Reads the filter of a query of staff. */
+export function customerFilterOf({ q = '' }: { q?: string }, role: StaffRole): CustomerFilter {
+  return { words: staffSearchWords(q), searchable: searchableBy(role) }
+}
+
+/** Reads a page of the list of customers, without the total. */
+export async function readCustomerPage(
+  db: Queries,
+  query: QueryOf<Listing>,
+  role: StaffRole,
+): Promise<Omit<ResultOf<Listing>, 'total'>> {
+  const found = await listCustomerRows(db, customerFilterOf(query, role), positionOf(query))
   const { rows, next } = pageFrom(found, query, ({ since, id }) => ({ value: since, id }))
   const figures = await sumOrders(
     db,
@@ -37,7 +55,6 @@ export async function listCustomers(
       ...orderedOf(figures.filter(({ customerId }) => customerId === id)),
     })),
     next,
-    total: totalOf(counted),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Deps } from '../../../deps.ts'
 import { cleanUpEmailFiles } from '../../messages/email-files.ts'
+import { maxAttempts } from '../../messages/message-tries.ts'
 import {
   clearDrafts,
   deleteEndedSessions,
   deleteMessagesOfDeleted,
+  deleteNotesOfDeleted,
   deleteNotifications,
   deleteOldContactMessages,
   deleteOldMessages,
@@ -30,12 +32,13 @@ export async function cleanUpPersonalData(deps: Deps): Promise<void> {
   const served = new Date(now - storedDays * day)
   await clearDrafts(db, served)
   await deleteOldMessages(db, served)
-  await deleteMessagesOfDeleted(db, new Date(now - day))
+  await deleteMessagesOfDeleted(db, { before: new Date(now - day), tries: maxAttempts })
   await deleteOldContactMessages(db, new Date(now - contactDays * day))
   await deleteSpentCodes(db, new Date(now))
   await deleteEndedSessions(db, served)
   await deleteNotifications(db, new Date(now - notificationDays * day))
   await deletePastVisits(db, served)
   await stripOrdersOfDeleted(db, served)
+  await deleteNotesOfDeleted(db, served)
   await cleanUpEmailFiles(deps)
 }

@@ -32,12 +32,18 @@ export async function deleteOldMessages(db: Queries, before: Date): Promise<void
 
 /**
  * Deletes the messages that customers were still sent after they deleted their accounts: the confirmation, and
- * messages about open orders.
+ * messages about open orders; also those that could not be sent.
+ * `tries`: after so many attempts a message is no longer sent.
  */
-export async function deleteMessagesOfDeleted(db: Queries, sentBefore: Date): Promise<void> {
+export async function deleteMessagesOfDeleted(
+  db: Queries,
+  { before, tries }: { before: Date; tries: number },
+): Promise<void> {
   await db.execute(sql`
-    delete from outbox o where o.sent_at < ${sentBefore} and (o.kind = 'account_deleted' or exists (
-      select from customers c where c.id = o.customer_id and c.deleted_at is not null))`)
+    delete from outbox o where (o.sent_at < ${before} or o.given_up_at < ${before}
+        or o.sent_at is null and o.attempts >= ${tries} and o.retry_at < ${before})
+      and (o.kind = 'account_deleted' or exists (
+        select from customers c where c.id = o.customer_id and c.deleted_at is not null))`)
 }
 
 export async function deleteOldContactMessages(db: Queries, before: Date): Promise<void> {
@@ -130,6 +136,19 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
           billing -> 'address' || '{"landmark": "", "phone": "", "alternateNumber": "", "email": ""}')
         else billing end
     where id in (select id from finished)`)
+}
+
+/**
+ * Deletes the notes of staff on orders of customers who deleted their accounts, once the orders are over; also those that
+ * were written after the orders had lost their other data.
+ */
+export async function deleteNotesOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
+  await db.execute(sql`
+    delete from order_notes n using orders o, customers c
+    where o.id = n.order_id and c.id = o.customer_id and c.deleted_at is not null and (
+      o.status in (${statusList('closed')}) or o.status = 'delivered' and exists (
+        select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
+          and e.at < ${deliveredBefore}))`)
 }
 
 /** An order that expired, or was cancelled before it was paid. */

@@ -1,9 +1,9 @@
 import type { NewPromotion } from '@rimal/contract/staff/promotions'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { holdGroups } from '../../catalog/groups/hold-groups.ts'
-import { countNamed, insertPromotion } from './promotions.sql.ts'
+import { insertPromotion } from './promotions.sql.ts'
 import { readPeriod } from './read-period.ts'
+import { requireNamed } from './require-named.ts'
 
 /** The numbers that each kind has, and no other. */
 const numbersOf = {
@@ -23,12 +23,7 @@ export async function addPromotion(tx: Tx, input: NewPromotion): Promise<string>
       throw new ShopError('invalid_input', { [name]: own.includes(name) ? 'missing' : 'unknown' })
     }
   }
-  await holdGroups(tx)
-  for (const what of ['products', 'types', 'categories'] as const) {
-    const ids = [...new Set(input[what])]
-    const known = ids.length === 0 ? 0 : await countNamed(tx, what, ids)
-    if (known < ids.length) throw new ShopError('invalid_input', { [what]: 'unknown' })
-  }
+  await requireNamed(tx, input)
   const period = await readPeriod(tx, { from: from ?? null, until: until ?? null })
   const id = await insertPromotion(tx, { ...promotion, ...period })
   if (id === undefined) throw new ShopError('invalid_input', { code: 'taken' })

@@ -100,6 +100,18 @@ export async function updatePromotion(tx: Tx, id: string, change: Changed): Prom
   return rowCount === 1
 }
 
+/** Finds the groups that a promotion names. */
+export async function findGroupsOf(
+  tx: Tx,
+  id: string,
+): Promise<{ types: string[]; categories: string[] } | undefined> {
+  const [found] = await tx
+    .select({ types: promotions.types, categories: promotions.categories })
+    .from(promotions)
+    .where(eq(promotions.id, id))
+  return found
+}
+
 const named = { products, types: productTypes, categories }
 
 /** How many of the ids there are. */

@@ -12,6 +12,7 @@ import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addPromotion } from './add-promotion.ts'
 import { endPromotionAt, listPromotions, updatePromotion } from './promotions.sql.ts'
 import { readPeriod } from './read-period.ts'
+import { requireGroupsOf } from './require-named.ts'
 
 export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, promotionsApi.listPromotions, () => listPromotions(deps.db, deps.clock()))
@@ -27,6 +28,7 @@ export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, promotionsApi.changePromotion, {
     handle: async (tx, { body: { promotionId, title, days } }, audit) => {
+      if (days) await requireGroupsOf(tx, promotionId)
       await recordAnnounced(tx)
       const change = { title, ...(days ? await readPeriod(tx, days) : {}) }
       if (!(await updatePromotion(tx, promotionId, change))) throw new ShopError('not_found')
@@ -37,6 +39,7 @@ export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, promotionsApi.switchPromotion, {
     handle: async (tx, { body: { promotionId, active } }, audit) => {
+      if (active) await requireGroupsOf(tx, promotionId)
       await recordAnnounced(tx)
       if (!(await updatePromotion(tx, promotionId, { active }))) throw new ShopError('not_found')
       await audit(promotionId, { active })

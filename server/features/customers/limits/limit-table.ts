@@ -88,6 +88,11 @@ export const limits = {
     { per: 'contact', max: 5, seconds: 900, refusal: 'too_many_sign_ins' },
     { per: 'contact', max: 30, seconds: day, refusal: 'too_many_sign_ins' },
   ],
+  /** Sign-ins and proofs with a passkey; a code or password that was tried in vain does not use these up. */
+  staff_passkey_tried: [
+    { per: 'contact', max: 10, seconds: 900, refusal: 'too_many_sign_ins' },
+    { per: 'address', max: 30, seconds: hour, refusal: 'too_many_sign_ins' },
+  ],
   /**
    * Order numbers can be counted up and contacts are known to many, so a pair is guessed slowly: by contact
    * at 20 numbers a day and 60 a month, by number at 20 contacts a day. A right pair gives its try back.
@@ -100,6 +105,11 @@ export const limits = {
     { per: 'order', max: 20, seconds: day, refusal: 'too_many_searches' },
     { per: 'address', max: 60, seconds: day, refusal: 'too_many_searches' },
     { per: 'network', max: 240, seconds: day, refusal: 'too_many_searches' },
+  ],
+  /** Emails that staff send to themselves while they write the texts of messages. */
+  test_message: [
+    { per: 'contact', max: 10, seconds: 600, refusal: 'too_many_test_messages' },
+    { per: 'contact', max: 60, seconds: day, refusal: 'too_many_test_messages' },
   ],
 } as const satisfies Record<string, readonly Limit[]>
 

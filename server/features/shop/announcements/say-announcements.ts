@@ -4,6 +4,7 @@ import { currencyOfCountry, formatMoney } from '@rimal/contract/money'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Shop } from '@rimal/contract/shop'
 import { couriersOf, priceDelivery } from '../delivery/price-delivery.ts'
+import { isDue, nextChange } from '../due-times.ts'
 import type { Settings } from '../settings/settings.ts'
 import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
 
@@ -14,18 +15,32 @@ export function announcedCodes(settings: Settings): string[] {
   return settings.announcements.flatMap((announcement) => codeOf(announcement, settings) ?? [])
 }
 
+/** Returns the next moment at which an announcement begins or ends; null if there is none. */
+export function nextAnnouncement({ announcements }: Settings, now: Date): Date | null {
+  return nextChange(announcements, now)
+}
+
+type Known = {
+  language: LanguageCode
+  /** The discount codes that work now. */
+  codes: readonly string[]
+  /** The methods that some provider takes in some currency. */
+  methods: readonly string[]
+  now: Date
+  /** Returns the path of what an announcement leads to; undefined for what the shop does not have. */
+  pathOf: (target: string) => string | undefined
+}
+
 /**
- * Returns the announcements above every page, filled from the settings. `codes`: those that work now; `methods`:
- * the methods that some provider takes in some currency. An announcement that mentions any other code or method is
- * not shown.
+ * Returns the announcements above every page, filled from the settings. An announcement whose time it is not, or that
+ * mentions a code or a method that does not work, is not shown.
  */
-export function sayAnnouncements(
-  settings: Settings,
-  known: { language: LanguageCode; codes: readonly string[]; methods: readonly string[] },
-): Said[] {
-  const { language, codes, methods } = known
+export function sayAnnouncements(settings: Settings, known: Known): Said[] {
+  const { language, codes, methods, now, pathOf } = known
   return settings.announcements.flatMap((announcement) => {
-    const { needs, countries } = announcement
+    if (!isDue(announcement, now)) return []
+    const { needs, countries, link } = announcement
+    const to = link && pathOf(link)
     const isOfWelcome = needs === 'welcome_discount'
     const code = codeOf(announcement, settings)
     if (code === undefined ? isOfWelcome : !codes.includes(code)) return []
@@ -41,6 +56,7 @@ export function sayAnnouncements(
         code: code ?? null,
         ...(countries && { countries }),
         ...(needs && !isOfWelcome && { needs }),
+        ...(to && { to }),
       },
     ]
   })

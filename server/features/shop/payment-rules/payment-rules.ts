@@ -31,9 +31,10 @@ export function listTakers({ payments }: Pick<Deps, 'payments'>, order: ToTake):
 }
 
 function canTake(
-  { methods, currencies }: Deps['payments'][number],
+  { methods, currencies, isOff }: Deps['payments'][number],
   { method, settings }: ToTake,
 ): boolean {
+  if (isOff) return false
   return methods.includes(method) && (currencies?.[method]?.includes(settings.currency) ?? true)
 }
 
@@ -45,7 +46,9 @@ function mayTake({ name }: Deps['payments'][number], { settings, country }: ToTa
 
 /** Returns the payment methods that some provider of the shop takes, in the sequence of the contract. */
 function takenMethods({ payments }: Pick<Deps, 'payments'>): PaymentMethod[] {
-  return paymentMethods.filter((method) => payments.some(({ methods }) => methods.includes(method)))
+  return paymentMethods.filter((method) =>
+    payments.some(({ methods, isOff }) => !isOff && methods.includes(method)),
+  )
 }
 
 type OfCurrency = Pick<Settings, 'currency' | 'cashOnDelivery' | 'paymentRules'>

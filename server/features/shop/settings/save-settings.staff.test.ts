@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../test/staff-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
@@ -133,6 +134,24 @@ test('a code that a promotion has is refused beside its field', async () => {
     },
   })
   expect(refused.fields).toEqual({ 'welcomeDiscount.code': 'taken' })
+})
+
+test('an announcement leads to something that the shop has; what was deleted since stays', async () => {
+  await using given = await shopWithOwner()
+  const { shop, owner, read } = given
+  const save = async (...links: string[]) => {
+    const announcements = links.map((link) => ({ en: link, ar: link, link }))
+    const { revision } = await read('announcements')
+    return owner.call('POST staff/save-settings', {
+      body: { group: 'announcements', revision, values: { announcements } },
+    })
+  }
+  const refused = await save('place:home', 'collection:nowhere')
+  expect(refused).toMatchObject({ status: 400, fields: { 'announcements.1.link': 'unknown' } })
+  const known = ['collection:best_seller', 'page:about', 'https://journal.example/rimal']
+  expect((await save(...known)).errorCode).toBe(0)
+  await shop.deps.db.execute(sql`delete from collections where id = 'best_seller'`)
+  expect((await save('place:home', ...known)).errorCode).toBe(0)
 })
 
 test('another currency is saved only when it is forced', async () => {

@@ -1,3 +1,4 @@
+import { parseTarget } from '@rimal/contract/content/targets'
 import { findCountry } from '@rimal/contract/countries'
 import { addDays } from '@rimal/contract/dates'
 import type { SettingName } from '@rimal/contract/staff/setting-shapes'
@@ -22,7 +23,8 @@ type Rules = { [Name in SettingName]?: (value: Settings[Name], all: Settings) =>
 
 /**
  * Rules for values of the right shape. Each rule returns the errors by field, with '' for the whole value; `all` has all
- * settings after the change. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
+ * settings after the change. Codes: unknown, malformed, twice, required, ends_first, not_at_home,
+ * impossible.
  */
 export const settingRules: Rules = {
   currency: (value, { otherCurrencies }) => ({
@@ -95,7 +97,10 @@ function checkAnnouncement(announcement: Settings['announcements'][number]): Fie
   const countOf = (place: string) => [en, ar].filter((text) => text.includes(place)).length
   const places = countOf('{code}')
   const isOfWelcome = needs === 'welcome_discount'
-  const named = under('countries', knownCountries(countries ?? []))
+  const named = {
+    ...checkTimes(announcement),
+    ...under('countries', knownCountries(countries ?? [])),
+  }
   const isCounted = isOfWelcome || countOf('{percent}') === 0
   const measurements = { ...named, ...unless(isCounted, 'needs', 'required') }
   // The code of the welcome discount is in its own setting.
@@ -104,6 +109,21 @@ function checkAnnouncement(announcement: Settings['announcements'][number]): Fie
   if (places === 2 && code === undefined) return { ...measurements, code: 'required' }
   const isWhole = places === 2 || (places === 0 && code === undefined)
   return { ...measurements, ...unless(isWhole, 'code', 'malformed') }
+}
+
+/** A sentence with a code is a button already, so it cannot also be a link. */
+function checkTimes({ from, until, link, code, needs }: Settings['announcements'][number]) {
+  const isTime = (moment: string | undefined) =>
+    moment === undefined || !Number.isNaN(Date.parse(moment))
+  const ends = from === undefined || until === undefined || Date.parse(from) < Date.parse(until)
+  const hasCode = code !== undefined || needs === 'welcome_discount'
+  return {
+    ...unless(link === undefined || parseTarget(link) !== undefined, 'link', 'malformed'),
+    ...unless(link === undefined || !hasCode, 'link', 'impossible'),
+    ...unless(ends, 'until', 'ends_first'),
+    ...unless(isTime(from), 'from', 'malformed'),
+    ...unless(isTime(until), 'until', 'malformed'),
+  }
 }
 
 function checkPaymentRule(rule: Settings['paymentRules'][number]): FieldErrors {

@@ -1,7 +1,7 @@
-import type { Address } from '@rimal/contract/addresses'
-import { findCountry } from '@rimal/contract/countries'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
-import { addressPlaces } from '@rimal/contract/text/address-places'
+import type { Address } from '../addresses.ts'
+import { findCountry } from '../countries.ts'
+import { type LanguageCode, textIn } from '../language.ts'
+import { addressPlaces } from './address-places.ts'
 
 type Places = Parameters<typeof addressPlaces>[0]
 type Where = Places &
@@ -12,8 +12,11 @@ export function placesLine(address: Places, language: LanguageCode): string {
   return addressPlaces(address, language).join(language === 'arb' ? '، ' : ', ')
 }
 
-/** The lines of an address as people read them, without empty ones; the country is named. */
-export function addressLines(address: Where, language: LanguageCode): string[] {
+/**
+ * The lines of an address as couriers and staff read them, from the name to the country, without empty ones. Tax
+ * documents write their addresses otherwise, and without the landmark.
+ */
+export function deliveryLines(address: Where, language: LanguageCode): string[] {
   const country = findCountry(address.country)
   const lines = [
     address.name,
