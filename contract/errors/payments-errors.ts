@@ -29,8 +29,8 @@ export const paymentErrors = {
   connection_in_use: {
     number: 431,
     status: 200,
-    en: 'Payments of the last 180 days may still need these keys. Switch the connection off instead: it then takes no new payment.',
-    ar: 'قد تحتاج مدفوعات آخر 180 يوماً إلى هذه المفاتيح. يمكن إيقاف الربط بدلاً من إزالته، فلا يستقبل مدفوعات جديدة.',
+    en: 'These keys are still needed: the connection is on or was until a minute ago, or payments of the last 180 days need them. Switch it off, and refund those payments or wait. New keys of the same account are accepted at any time.',
+    ar: 'ما زالت هذه المفاتيح مطلوبة: الربط مفعّل أو أُوقف قبل أقل من دقيقة، أو تحتاج إليها مدفوعات آخر 180 يوماً. يمكن إيقاف الربط ثم ردّ تلك المدفوعات أو الانتظار. أما المفاتيح الجديدة للحساب نفسه فتُقبل في أي وقت.',
   },
   /** The provider did not answer in time, or not as it should; nothing was saved. */
   connection_unanswered: {

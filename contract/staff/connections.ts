@@ -76,13 +76,13 @@ export const connectionsApi = {
     permission: 'settings.change',
     proof: true,
     summary:
-      'Saves an account after the provider has accepted it, and switches it on or off. A secret that is left out or empty stays as it is.',
+      'Saves an account after the provider has accepted it, and switches it on or off. A secret that is left out or empty stays as it is. Keys of another account are refused while payments of the last 180 days may need those before.',
     body: Strict({
       name: Name,
       /** Of the connection as it was read; refused with `changed_meanwhile` if it is another one now. */
       revision: Type.Integer(),
       isOn: Type.Boolean(),
-      values: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 500 })),
+      values: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 4000 })),
     }),
     result: Connections,
     errors: [
@@ -90,6 +90,7 @@ export const connectionsApi = {
       'changed_meanwhile',
       'connection_of_machine',
       'connection_unanswered',
+      'connection_in_use',
     ],
   }),
   removeConnection: post('staff/remove-connection', {
@@ -97,10 +98,10 @@ export const connectionsApi = {
     permission: 'settings.change',
     proof: true,
     summary:
-      'Removes an account with its secrets; refused while payments of the last 180 days may need them.',
+      'Removes an account with its secrets, at least a minute after it was switched off; refused while payments of the last 180 days may need them.',
     body: Strict({ name: Name, revision: Type.Integer() }),
     result: Connections,
-    errors: ['changed_meanwhile', 'connection_of_machine', 'connection_in_use'],
+    errors: ['invalid_input', 'changed_meanwhile', 'connection_of_machine', 'connection_in_use'],
   }),
   orderConnections: post('staff/order-connections', {
     access: 'staff',

@@ -49,7 +49,7 @@ test(
     await dialog.getByLabel(t('sign_in_email'), { exact: true }).fill(`new-${language}@example.com`)
     await dialog.getByRole('button', { name: t('people_invite_send') }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByRole('cell', { name: `new-${language}@example.com` }).waitFor()
+    await page.getByRole('row', { name: `new-${language}@example.com` }).waitFor()
     await expectUsable(visit)
 
     await page.getByRole('banner').getByRole('button', { name: 'Sara Omar' }).click()

@@ -7,7 +7,9 @@ create table connections (
   rank     integer not null default 0,
   -- The fields that are no secrets, by name.
   fields   jsonb not null default '{}',
-  revision integer not null default 1
+  revision integer not null default 1,
+  -- When it was last saved, switched or removed.
+  changed_at timestamptz not null
 );
 
 -- The secrets of these accounts, sealed with a key that is derived from the secret of the shop.

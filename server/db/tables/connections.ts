@@ -16,6 +16,7 @@ export const connections = pgTable('connections', {
   rank: integer('rank').notNull().default(0),
   fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
   revision: integer('revision').notNull().default(1),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
 export const connectionSecrets = pgTable(

@@ -15,7 +15,7 @@ export function chooseProvider(
   return takers.find((taker) => !taker.online || taker.speaks.includes(language)) ?? takers[0]
 }
 
-/** The provider of an earlier attempt; undefined when the owner has switched it off since. */
+/** The provider of an earlier attempt, even if it is switched off; undefined when the shop no longer has its account. */
 export function findOnlineProvider(
   { payments }: Pick<Deps, 'payments'>,
   name: string,

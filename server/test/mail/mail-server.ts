@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Starts a mail server that accepts emails for all recipients but one. */
+/** Starts a mail server that accepts emails for all recipients but one, and logs in everybody but this one. */
 export async function mailServer(refused: string) {
   let isRefusing = true
   const received: string[] = []
@@ -29,6 +29,10 @@ export async function mailServer(refused: string) {
   function answerTo(line: string): string {
     if (line.startsWith('RCPT') && isRefusing && line.includes(refused))
       return '550 nobody here\r\n'
+    if (line.startsWith('AUTH PLAIN ')) {
+      const isKnown = !Buffer.from(line.slice(11), 'base64').toString().includes(refused)
+      return isKnown ? '235 welcome\r\n' : '535 unknown\r\n'
+    }
     if (line === 'DATA') return '354 go on\r\n'
     return '250 ok\r\n'
   }

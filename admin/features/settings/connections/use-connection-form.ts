@@ -4,7 +4,7 @@ import { useSend } from '../../../queries.ts'
 import { type Saved, useEditForm } from '../../../ui/form/use-edit-form.ts'
 import { readsOfConnections } from './reads-of-connections.ts'
 
-/** `isOn`, and the fields of the account by their names. */
+/** `isOn`, the fields of the account by their names, and `secretsSetAt`. */
 type Values = Record<string, string | boolean>
 
 /** Holds a connection while it is edited. Secrets begin empty, and an empty one is left as it is. */
@@ -14,10 +14,12 @@ export function useConnectionForm(given: Connection, read: () => Promise<Connect
   const saved = useMemo(() => savedOf(given), [given])
   const savedIn = (answer: Connections | undefined) =>
     savedOf(answer?.connections.find((one) => one.name === name) ?? given)
+  const secrets = given.fields.filter(({ isSecret }) => isSecret).map((field) => field.name)
   return useEditForm<Values>({
     saved,
     read: async () => savedIn(await read()),
-    save: async ({ isOn, ...fields }, revision) => {
+    view: (values) => comparedOf(values, secrets),
+    save: async ({ isOn, secretsSetAt: _secretsSetAt, ...fields }, revision) => {
       const values = Object.fromEntries(
         Object.entries(fields).map(([field, value]) => [field, String(value)]),
       )
@@ -27,12 +29,19 @@ export function useConnectionForm(given: Connection, read: () => Promise<Connect
   })
 }
 
+/** A secret that is written is in dispute with every secret set meanwhile: both may be of different accounts. */
+function comparedOf(values: Values, secrets: readonly string[]): Record<string, unknown> {
+  const compared = secrets.map((secret) => [secret, [values[secret], values['secretsSetAt']]])
+  return { ...values, ...Object.fromEntries(compared) }
+}
+
 function savedOf({ revision, isOn, fields }: Connection): Saved<Values> {
   const values = fields.map(({ name, value }) => [name, value])
+  const secretsSetAt = fields.map(({ secret }) => secret?.setAt ?? '').join(' ')
   return {
     revision,
     savedBy: null,
     savedAt: '',
-    fields: { isOn, ...(Object.fromEntries(values) as Record<string, string>) },
+    fields: { isOn, secretsSetAt, ...(Object.fromEntries(values) as Record<string, string>) },
   }
 }

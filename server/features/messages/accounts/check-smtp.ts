@@ -14,7 +14,6 @@ export async function checkSmtp(
 ): Promise<FieldErrors | 'unanswered'> {
   if (config.production && !ports.includes(account.port)) return { port: 'malformed' }
   if (config.production && !publicName.test(account.host)) return { host: 'not_public' }
-  if (account.user && !account.password) return { password: 'required' }
   try {
     const transport = await openSmtp(account, config)
     await transport.verify()

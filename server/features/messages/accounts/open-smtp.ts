@@ -37,6 +37,8 @@ export async function openSmtp(
     secure: isEncrypted,
     ...(production ? { requireTLS: !isEncrypted, tls: { servername: host } } : {}),
     ...(user ? { auth: { user, pass: password } } : {}),
+    // Otherwise a server that offers no login would accept any password.
+    forceAuth: Boolean(user),
     ...mailTimeouts,
   })
 }

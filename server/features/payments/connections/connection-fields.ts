@@ -30,7 +30,13 @@ export function checkValues(name: ConnectionName, values: Values): FieldErrors {
     if (value === '' && !isOptional) wrong[field] = 'required'
     else if (value !== '' && !(like.test(value) && isChoice)) wrong[field] = 'malformed'
   }
+  if (name === 'smtp' && values['user'] && !values['password']) wrong['password'] = 'required'
   return wrong
+}
+
+/** Returns the field with the key of our calls: the first secret; the others are for the events of the provider. */
+export function keyFieldOf(name: ConnectionName): string | undefined {
+  return fieldsOf(name).find(([, { isSecret }]) => isSecret)?.[0]
 }
 
 /** Says whether the keys of an account take real money; null where they do not say. */

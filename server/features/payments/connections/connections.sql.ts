@@ -39,17 +39,25 @@ export async function listStored(db: Queries) {
   }))
 }
 
-type Saving = { name: ConnectionName; isOn: boolean; fields: Record<string, string> }
+type Saving = {
+  name: ConnectionName
+  isOn: boolean
+  fields: Record<string, string>
+  changedAt: Date
+}
 
 /** Writes a connection; a new one comes last among its kind. */
-export async function writeConnection(tx: Tx, { name, isOn, fields }: Saving): Promise<void> {
+export async function writeConnection(
+  tx: Tx,
+  { name, isOn, fields, changedAt }: Saving,
+): Promise<void> {
   const rank = sql<number>`(select coalesce(max(rank), 0) + 1 from connections)`
   await tx
     .insert(connections)
-    .values({ name, isOn, fields, rank })
+    .values({ name, isOn, fields, rank, changedAt })
     .onConflictDoUpdate({
       target: connections.name,
-      set: { isOn, fields, revision: sql`${connections.revision} + 1` },
+      set: { isOn, fields, changedAt, revision: sql`${connections.revision} + 1` },
     })
 }
 
@@ -73,19 +81,27 @@ export async function deleteSecret(tx: Tx, name: ConnectionName, field: string):
 }
 
 /** Switches connections off and leaves their accounts. */
-export async function switchOff(tx: Tx, names: readonly ConnectionName[]): Promise<void> {
+export async function switchOff(
+  tx: Tx,
+  names: readonly ConnectionName[],
+  changedAt: Date,
+): Promise<void> {
   await tx
     .update(connections)
-    .set({ isOn: false, revision: sql`${connections.revision} + 1` })
+    .set({ isOn: false, changedAt, revision: sql`${connections.revision} + 1` })
     .where(and(inArray(connections.name, [...names]), eq(connections.isOn, true)))
 }
 
 /** Deletes the account of a connection; its row stays, so that its revision never comes back. */
-export async function clearConnection(tx: Tx, name: ConnectionName): Promise<void> {
+export async function clearConnection(
+  tx: Tx,
+  name: ConnectionName,
+  changedAt: Date,
+): Promise<void> {
   await tx.delete(connectionSecrets).where(eq(connectionSecrets.connection, name))
   await tx
     .update(connections)
-    .set({ isOn: false, fields: {}, revision: sql`${connections.revision} + 1` })
+    .set({ isOn: false, fields: {}, changedAt, revision: sql`${connections.revision} + 1` })
     .where(eq(connections.name, name))
 }
 
@@ -117,14 +133,27 @@ const inUse: readonly AttemptState[] = [
   'review',
 ]
 
-/** Whether a payment since a moment is open or may still be refunded. */
-export async function hasMoney(db: Queries, name: ConnectionName, since: Date): Promise<boolean> {
+/** The longest time in which a provider refunds a payment: Tabby's 180 days. */
+const refundableMs = 180 * 24 * 3_600_000
+
+/** A payment for which the shop still needs the account that took it. */
+export type PaymentInUse = { attemptId: string; providerRef: string | null }
+
+/** Finds the newest payment that is open, may still be paid or may still be refunded; one without a reference last. */
+export async function findPaymentInUse(
+  db: Queries,
+  name: ConnectionName,
+  now: Date,
+): Promise<PaymentInUse | undefined> {
   const states = sql.join(
     inUse.map((state) => sql`${state}`),
     sql`, `,
   )
-  const { rows } = await db.execute(sql`
-    select from payment_attempts where provider = ${name} and state in (${states})
-      and created_at > ${since} limit 1`)
-  return rows.length > 0
+  const since = new Date(now.getTime() - refundableMs)
+  const { rows } = await db.execute<PaymentInUse>(sql`
+    select id as "attemptId", provider_ref as "providerRef" from payment_attempts
+    where provider = ${name} and (state in (${states}) or ask_after is not null)
+      and created_at > ${since}
+    order by provider_ref is null, created_at desc limit 1`)
+  return rows[0]
 }

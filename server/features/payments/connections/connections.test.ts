@@ -209,6 +209,7 @@ test('an order at a provider that is switched off is still paid and refunded, an
     const { revision } = await readConnection(owner, 'stripe')
     return owner.call('POST staff/remove-connection', { body: { name: 'stripe', revision } })
   }
+  shop.setClock(later(2))
   expect((await remove()).errorCode).toBe(number('connection_in_use'))
 
   shop.setClock(later(30))

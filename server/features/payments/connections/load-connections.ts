@@ -52,7 +52,10 @@ function connected(
   }
 }
 
-/** The providers of the machine come first, then those that staff connected, in the order of preference. */
+/**
+ * The providers of the machine come first, in its order, then those that staff connected, in the order of preference;
+ * last come cash on delivery and a simulator that nobody named.
+ */
 function paymentsOf(
   deps: Deps,
   accounts: readonly Account[],
@@ -66,13 +69,12 @@ function paymentsOf(
   const takesCash = isOfMachine(deps.config, 'cash-on-delivery')
     ? true
     : (cash?.isOn ?? own.includes('cash-on-delivery'))
-  const last: PaymentProviderName[] = own.includes('simulator') ? ['simulator'] : []
-  const names: PaymentProviderName[] = [
-    ...own.filter((name) => name !== 'simulator' && name !== 'cash-on-delivery'),
-    ...added.map(({ name }) => name),
-    ...last,
-    ...(takesCash ? (['cash-on-delivery'] as const) : []),
-  ]
+  const isLast = (name: PaymentProviderName) =>
+    name === 'cash-on-delivery' || (name === 'simulator' && !deps.config.namesProviders)
+  const names: PaymentProviderName[] = own
+    .toSpliced(own.findLastIndex((name) => !isLast(name)) + 1, 0, ...added.map(({ name }) => name))
+    .filter((name) => takesCash || name !== 'cash-on-delivery')
+  if (takesCash && !names.includes('cash-on-delivery')) names.push('cash-on-delivery')
   const paymentAccounts: Partial<PaymentAccounts> = Object.assign(
     {},
     deps.config.paymentAccounts,

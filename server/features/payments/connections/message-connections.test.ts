@@ -58,6 +58,32 @@ test('a stored password does not go to another mail server', async () => {
   await connect(owner, 'smtp', { values: { ...values, user: 'rimal', password: 'the-password' } })
   const moved = await connect(owner, 'smtp', { values: { host: 'localhost', password: '' } })
   expect(moved.fields).toEqual({ password: 'required' })
+  const again = await connect(owner, 'smtp', {
+    values: { host: 'localhost', password: 'the-password' },
+  })
+  expect(again.errorCode).toBe(0)
+})
+
+test('a mail server that offers no login is asked to log in, and a user needs a password', async () => {
+  await using server = await mailServer('nobody@example.com')
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const values = { host: '127.0.0.1', port: portOf(server), sender, user: 'nobody@example.com' }
+  expect((await connect(owner, 'smtp', { values })).fields).toEqual({ password: 'required' })
+  const wrong = await connect(owner, 'smtp', { values: { ...values, password: 'a-password' } })
+  expect(wrong.fields).toEqual({ password: 'not_accepted' })
+})
+
+test('a mail server whose password cannot be read is not used', async () => {
+  await using server = await mailServer('nobody@example.com')
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const values = { host: '127.0.0.1', port: portOf(server), sender, user: 'rimal' }
+  await connect(owner, 'smtp', { values: { ...values, password: 'the-password' } })
+  await shop.deps.pool.query("update connection_secrets set sealed = 'AAAA.AAAA.AAAA'")
+  await shop.deps.loadConnections()
+  expect(shop.deps.mail).toBeNull()
+  expect((await connect(owner, 'smtp')).fields).toEqual({ password: 'required' })
 })
 
 /** Answers as Twilio and Unifonic document the call for an account. */

@@ -4,16 +4,16 @@ import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { clearConnection, hasMoney, holdConnections } from './connections.sql.ts'
+import { clearConnection, findPaymentInUse, holdConnections } from './connections.sql.ts'
 import { isOfMachine } from './of-machine.ts'
 import { getUnchanged } from './save-connection.ts'
 
-/** The longest time in which a provider refunds a payment: Tabby's 180 days. */
-const refundableMs = 180 * 24 * 3_600_000
+/** By then every process has stopped to offer it, and a payment that had begun is stored. */
+const offForMs = 60_000
 
 /**
  * Removes an account with its secrets.
- * @throws connection_of_machine, changed_meanwhile, connection_in_use
+ * @throws connection_of_machine, changed_meanwhile, invalid_input, connection_in_use
  */
 export async function removeConnection(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
@@ -22,10 +22,15 @@ export async function removeConnection(
 ): Promise<void> {
   if (isOfMachine(config, name)) throw new ShopError('connection_of_machine')
   await holdConnections(tx)
-  await getUnchanged(tx, { name, revision })
-  const since = new Date(clock().getTime() - refundableMs)
+  const row = await getUnchanged(tx, { name, revision })
+  const hasAccount = row && (row.secrets.length > 0 || Object.keys(row.fields).length > 0)
+  if (!hasAccount) throw new ShopError('invalid_input', { name: 'unknown' })
+  const now = clock()
+  const isOffLongEnough = !row.isOn && now.getTime() - row.changedAt.getTime() >= offForMs
   // Without its keys, such a payment could be neither settled nor refunded.
-  if (await hasMoney(tx, name, since)) throw new ShopError('connection_in_use')
-  await clearConnection(tx, name)
+  if (!isOffLongEnough || (await findPaymentInUse(tx, name, now))) {
+    throw new ShopError('connection_in_use')
+  }
+  await clearConnection(tx, name, now)
   await recordCatalogChange(tx, null)
 }

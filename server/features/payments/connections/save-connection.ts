@@ -5,11 +5,12 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { isSms } from './accounts-of.ts'
+import { isPayment, isSms } from './accounts-of.ts'
 import { checkAccount } from './check-account.ts'
-import { checkValues, fieldsOf, modeOf, type Values } from './connection-fields.ts'
+import { checkValues, fieldsOf, keyFieldOf, modeOf, type Values } from './connection-fields.ts'
 import {
   deleteSecret,
+  findPaymentInUse,
   holdConnections,
   listStored,
   type StoredConnection,
@@ -22,16 +23,21 @@ import { sealField, valuesOf } from './stored-values.ts'
 
 type Input = BodyOf<typeof connectionsApi.saveConnection>
 
-/** A save that the provider has accepted: what the account is now, and the fields that were given. */
+/** A save that the provider has accepted: what the account is now. */
 export type CheckedSave = Pick<Input, 'name' | 'revision' | 'isOn'> & {
   values: Values
+  /** The fields with another value than before. */
   changed: string[]
+  /** The secrets that were written, even with the value before. */
+  given: string[]
+  /** The keys may be of another account than before: no payment is known that both have. */
+  isOtherAccount: boolean
 }
 
 /**
  * Checks a save with its provider, outside any transaction. Switching off an account that does not change asks nobody, so
  * that it works while the provider is down.
- * @throws connection_of_machine, changed_meanwhile, invalid_input, connection_unanswered
+ * @throws connection_of_machine, changed_meanwhile, invalid_input, connection_unanswered, connection_in_use
  */
 export async function checkSave(deps: Deps, input: Input): Promise<CheckedSave> {
   const { name, revision, isOn } = input
@@ -39,36 +45,49 @@ export async function checkSave(deps: Deps, input: Input): Promise<CheckedSave> 
   const row = await getUnchanged(deps.db, { name, revision })
   const before = row ? valuesOf(deps, row) : {}
   const { values, changed } = merge(name, before, input.values)
-  const save = { name, revision, isOn, values, changed }
-  if (changed.length === 0 && (!isOn || row?.isOn)) return save
+  const given = fieldsOf(name).flatMap(([field, { isSecret }]) =>
+    isSecret && input.values[field]?.trim() ? field : [],
+  )
+  const save = { name, revision, isOn, values, changed, given, isOtherAccount: false }
+  const isStillGood = row?.isOn && Object.keys(checkValues(name, before)).length === 0
+  if (changed.length === 0 && (!isOn || isStillGood)) return save
   refuse({ ...checkValues(name, values), ...unknownIn(name, input.values) })
   refuse(mixedModes(save, before))
   refuse(movedPassword(save))
-  refuse(await checkAccount(deps, name, values))
-  return save
+  const isMoved = movesAccount(save)
+  const payment = isMoved ? await findPaymentInUse(deps.db, name, deps.clock()) : undefined
+  refuse(await checkAccount(deps, { name, values, payment }))
+  return { ...save, isOtherAccount: isMoved && !payment }
 }
 
-/** Writes a save that was checked; only one provider sends text messages. */
+/**
+ * Writes a save that was checked; only one provider sends text messages.
+ * @throws changed_meanwhile, connection_in_use
+ */
 export async function writeSave(
   deps: Pick<Deps, 'sign' | 'clock'>,
   tx: Tx,
   { save, staffId }: { save: CheckedSave; staffId: string | null },
 ): Promise<void> {
   const { name, revision, isOn, values, changed } = save
+  const now = deps.clock()
   await holdConnections(tx)
   await getUnchanged(tx, { name, revision })
+  if (save.isOtherAccount && (await findPaymentInUse(tx, name, now))) {
+    throw new ShopError('connection_in_use')
+  }
   const fields = fieldsOf(name)
   const open = fields.flatMap(([field, { isSecret }]) =>
     isSecret || !values[field] ? [] : [[field, values[field]] as const],
   )
-  await writeConnection(tx, { name, isOn, fields: Object.fromEntries(open) })
+  await writeConnection(tx, { name, isOn, fields: Object.fromEntries(open), changedAt: now })
   for (const [field, { isSecret }] of fields) {
     if (!isSecret || !changed.includes(field)) continue
     const secret = values[field] ?? ''
     if (secret === '') await deleteSecret(tx, name, field)
     else {
       const sealed = sealField({ sign: deps.sign, name, field }, secret)
-      const set = { sealed, ending: endingOf(secret), setBy: staffId, setAt: deps.clock() }
+      const set = { sealed, ending: endingOf(secret), setBy: staffId, setAt: now }
       await writeSecret(tx, { connection: name, field, ...set })
     }
   }
@@ -76,6 +95,7 @@ export async function writeSave(
     await switchOff(
       tx,
       connectionKinds.text.filter((other) => other !== name),
+      now,
     )
   }
   await recordCatalogChange(tx, null)
@@ -117,20 +137,26 @@ function unknownIn(name: Input['name'], given: Values): FieldErrors {
   return Object.fromEntries(unknown.map((field) => [field, 'unknown']))
 }
 
+/** Another key or server of a payment provider may be those of another account, which lacks the payments so far. */
+function movesAccount({ name, changed }: CheckedSave): boolean {
+  const key = keyFieldOf(name)
+  return isPayment(name) && changed.some((field) => field === key || field === 'origin')
+}
+
 /** A live key with the other secrets of the test account, or the reverse, would lose every event. */
-function mixedModes({ name, values, changed }: CheckedSave, before: Values): FieldErrors {
+function mixedModes({ name, values, given }: CheckedSave, before: Values): FieldErrors {
   const earlier = modeOf(name, before)
   if (earlier === null || earlier === modeOf(name, values)) return {}
   const left = fieldsOf(name).flatMap(([field, { isSecret }]) =>
-    isSecret && !changed.includes(field) ? [[field, 'other_mode'] as const] : [],
+    isSecret && !given.includes(field) ? [[field, 'other_mode'] as const] : [],
   )
   return Object.fromEntries(left)
 }
 
 /** A stored password would otherwise be sent to whatever server a person writes. */
-function movedPassword({ name, changed, values }: CheckedSave): FieldErrors {
+function movedPassword({ name, changed, given, values }: CheckedSave): FieldErrors {
   const isMoved = changed.includes('host') || changed.includes('user')
-  const isOld = values['password'] !== undefined && !changed.includes('password')
+  const isOld = values['password'] !== undefined && !given.includes('password')
   return name === 'smtp' && isMoved && isOld ? { password: 'required' } : {}
 }
 
