@@ -35,7 +35,11 @@ async function stock({ deps }: TestShop, itemId: string, amount: number) {
 /** Returns the products of each email, in the order of posting. */
 async function notified(shop: TestShop) {
   await shop.runJob('send-wishlist-updates')
-  const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'wishlist_update'))
+  const rows = await shop.deps.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, 'wishlist_update'))
+    .orderBy(outbox.createdAt)
   return rows.map(({ data }) => (data as unknown as { items: object[] }).items)
 }
 
