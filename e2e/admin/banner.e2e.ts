@@ -39,8 +39,11 @@ test(
     const { page, language } = visit
     const t = adminTexts(language)
     const side = language === 'arb' ? 'ar' : 'en'
-    const title = { en: `Eid nights ${language}`, ar: `ليالي العيد ${language}` }
-    // Each run has a list of its own, so that the runs do not see the banners of each other.
+    // Each run has a title and a list of its own, so that the runs do not see the banners of each other.
+    const title =
+      language === 'arb'
+        ? { en: 'Evenings of Eid', ar: 'أمسيات العيد' }
+        : { en: 'Eid nights', ar: 'ليالي العيد' }
     const list = language === 'arb' ? 'best_seller' : 'limited_edition'
     const path = `/product-list/${list}`
     const blocked = await watchPolicy(visit)
