@@ -1,9 +1,10 @@
+import type { Owner } from './staff/owner.ts'
 import type { Machine } from './staff/run-command.ts'
 
 /**
  * `machine` and the session of the owner are missing where the shop runs elsewhere and nobody said on which database.
  */
-type Shop = { address: string; machine?: Machine; ownerToken?: string }
+type Shop = { address: string; machine?: Machine; owner?: Owner }
 
 const name = 'E2E_SHOP'
 

@@ -24,16 +24,16 @@ export default async function setup() {
     const address = new URL(running).origin
     const url = process.env['DATABASE_URL']
     const machine = url ? { DATABASE_URL: url, PUBLIC_URL: address } : undefined
-    const ownerToken = machine && (await makeOwner(address, machine))
-    provideShop({ address, ...(machine ? { machine, ownerToken } : {}) })
+    const owner = machine && (await makeOwner(address, machine))
+    provideShop({ address, ...(machine ? { machine, owner } : {}) })
     return undefined
   }
   const { address, machine, stop } = await startShop()
-  const ownerToken = await makeOwner(address, machine).catch(async (error) => {
+  const owner = await makeOwner(address, machine).catch(async (error) => {
     await stop()
     throw error
   })
-  provideShop({ address, machine, ownerToken })
+  provideShop({ address, machine, owner })
   return stop
 }
 

@@ -1,6 +1,9 @@
+import { expect } from '@playwright/test'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import { errors } from '@rimal/contract/errors'
 import { findShop } from '../shop.ts'
+import { codeOf } from './owner.ts'
 
 type Addresses = keyof ApiByAddress
 /** The paths of the calls of staff, below /api/staff/. */
@@ -17,8 +20,10 @@ export async function staff<Path extends PathOf<'POST'>>(
   path: Path,
   body: BodyOf<EndpointOf<'POST', Path>>,
 ): Promise<ResultOf<EndpointOf<'POST', Path>>> {
-  const response = await send(path, { method: 'POST', body: JSON.stringify(body) })
-  return answerOf<ResultOf<EndpointOf<'POST', Path>>>(response, path)
+  const post = () => send(path, { method: 'POST', body: JSON.stringify(body) })
+  const first = await post()
+  const response = first.errorCode === errors.proof_needed.number ? await withProof(post) : first
+  return resultOf<ResultOf<EndpointOf<'POST', Path>>>(response, path)
 }
 
 /** Returns what a call of staff answers to the owner: `askStaff('get-setting/{name}', { name })`. */
@@ -33,24 +38,42 @@ export async function askStaff<Path extends PathOf<'GET'>>(
     return encodeURIComponent(value)
   })
   const response = await send(`${filled}?${left}`, { method: 'GET' })
-  return answerOf<ResultOf<EndpointOf<'GET', Path>>>(response, path)
+  return resultOf<ResultOf<EndpointOf<'GET', Path>>>(response, path)
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+type Answer = {
+  errorCode: number
+  message: string
+  fields?: Record<string, string>
+  result: unknown
+}
+
+async function send(path: string, init: RequestInit): Promise<Answer> {
   const headers = {
-    authorization: `Bearer ${findShop().ownerToken}`,
+    authorization: `Bearer ${findShop().owner?.token}`,
     ...(init.body ? { 'content-type': 'application/json' } : {}),
   }
-  return fetch(`${findShop().address}/api/staff/${path}`, { ...init, headers })
+  const response = await fetch(`${findShop().address}/api/staff/${path}`, { ...init, headers })
+  return (await response.json()) as Answer
 }
 
-async function answerOf<T>(response: Response, path: string): Promise<T> {
-  const { errorCode, message, fields, result } = (await response.json()) as {
-    errorCode: number
-    message: string
-    fields?: Record<string, string>
-    result: T
-  }
+/**
+ * Proves the second factor of the owner and makes the call again. A code counts once and the tests of all workers share
+ * the owner, so another code may be needed, which comes after half a minute at most.
+ */
+async function withProof(post: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer | undefined
+  await expect(async () => {
+    const code = codeOf(findShop().owner?.secret ?? '')
+    await send('prove', { method: 'POST', body: JSON.stringify({ code }) })
+    answer = await post()
+    expect(answer.errorCode).not.toBe(errors.proof_needed.number)
+  }).toPass({ intervals: [30_000], timeout: 100_000 })
+  if (!answer) throw new Error('The call was not made.')
+  return answer
+}
+
+function resultOf<T>({ errorCode, message, fields, result }: Answer, path: string): T {
   if (errorCode !== 0) throw new Error(`${path}: ${message} ${JSON.stringify(fields ?? {})}`)
-  return result
+  return result as T
 }
