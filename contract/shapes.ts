@@ -30,7 +30,7 @@ export const TextInBoth = (maxLength: number) =>
 export const LanguageCode = Type.Enum(['en', 'arb'])
 /** An id of the catalogue, as used in URLs: lower-case letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_-]+$' })
-/** An address that staff choose for a product or a list: an id that begins and ends with a letter or a digit. */
+/** An address that staff choose for a product or a list: an id that does not begin or end with `-` or `_`. */
 export const PageAddress = Type.String({
   minLength: 1,
   maxLength: 80,

@@ -13,7 +13,10 @@ type Props = {
 
 const pauseMs = 250
 
-/** A field to search a list: what is typed counts after a short pause, so that the list is not read at every key. */
+/**
+ * A field to search a list: what is typed counts after a short pause, so that the list is not read at every key, or when
+ * the field loses the focus.
+ */
 export function SearchField({ label, value, onChange, isInForm = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [earlier, setEarlier] = useState(value)
@@ -30,7 +33,7 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
   const { pathname } = useLocation()
   const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const report = useDebouncedCallback((text: string) => {
-    // A search that came now would end the way to another page.
+    // A tap on a link may leave the focus here, and a search would then end the navigation to the page of the link.
     if (isLeaving) return
     setReported(text.trim())
     onChange(text.trim())
@@ -42,6 +45,8 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
       placeholder={label}
       dir="auto"
       value={typed}
+      // Before the click that took the focus: a search after the click would end its navigation.
+      onBlur={() => report.flush()}
       onKeyDown={(event) => {
         if (isInForm && event.key === 'Enter') event.preventDefault()
       }}

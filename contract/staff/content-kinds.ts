@@ -54,7 +54,7 @@ export const maxRuns = 200
 export const maxHref = 500
 /**
  * The size of a page in the form in which it is sent, in bytes: two languages of `maxPageText` with two bytes for each
- * Arabic letter, and as much again for the names of the fields and the marks.
+ * Arabic character, and as much again for the names of the fields and the marks.
  */
 export const maxPageBytes = 1024 * 1024
 /** The number of versions of each page, and of the home page, that are stored. */

@@ -134,7 +134,7 @@ export const passkeysApi = {
     access: 'staff',
     permission: 'any',
     proof: true,
-    summary: 'Begins the making of a passkey.',
+    summary: 'Begins to add a passkey.',
     body: Strict({}),
     result: NewPasskey,
     errors: ['passkeys_unavailable', 'passkeys_full'],

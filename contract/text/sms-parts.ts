@@ -13,7 +13,7 @@ export type SmsLength = {
 }
 
 /**
- * The length of a text message. With characters outside its alphabet, such as Arabic letters, a part has 70 units instead
+ * The length of a text message. With characters outside its alphabet, such as Arabic ones, a part has 70 units instead
  * of 160; a message of several parts loses some in each to their numbers (3GPP TS 23.040).
  */
 export function smsLength(text: string): SmsLength {

@@ -70,6 +70,8 @@ export async function watchPolicy({ context }: Visit): Promise<string[]> {
 
 /** Expects a page that everybody can use: no barrier, and nothing that sticks out sideways. */
 export async function expectUsable({ page, size }: Visit) {
+  // Rows of a list that is being read again are pale until the answer comes.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // As tall as the page: nothing that can be scrolled to is half under the bar at the foot.
   const { width } = sizes[size]
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

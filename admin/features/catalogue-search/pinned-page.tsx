@@ -2,17 +2,16 @@ import { textIn } from '@rimal/contract/language'
 import { maxPinnedProducts } from '@rimal/contract/staff/search-kinds'
 import type { NamedProduct } from '@rimal/contract/staff/named-product'
 import type { PinnedResults } from '@rimal/contract/staff/search-rules'
-import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useRead, useSend } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { EditForm } from '../../ui/form/edit-form.tsx'
 import type { Fields } from '../../ui/form/merge-fields.ts'
-import { type Saved, useEditForm } from '../../ui/form/use-edit-form.ts'
+import type { Saved } from '../../ui/form/use-edit-form.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { DeleteRecord } from '../../ui/record/delete-record.tsx'
 import { RecordHead } from '../../ui/record/record-head.tsx'
-import { useOpenMade } from '../../ui/record/use-open-made.ts'
+import { useRecordForm } from '../../ui/record/use-record-form.ts'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { ChosenProducts } from '../products/chosen-products.tsx'
@@ -49,21 +48,15 @@ function PinnedForm({ rule, read }: Props) {
   const { t } = useWords()
   const send = useSend(reads)
   const sendDeletion = useSend()
-  const saved = useMemo(() => savedOf(rule), [rule])
-  // Set once the first save of a new rule has made it.
-  const id = () => rule?.id ?? made
-  const form = useEditForm<PinnedEdit>({
-    saved,
+  const form = useRecordForm({
+    record: rule,
+    savedOf,
     view: fieldsOf,
-    read: async () => savedOf((await read(id())) ?? rule),
-    save: async (edit, revision) => {
-      const body = { id: id(), revision, fields: fieldsOf(edit) }
-      const result = await send('POST staff/save-pinned-results', { body })
-      if (!rule) openMade(result.id)
-      return savedOf(result)
-    },
+    read,
+    save: ({ id, revision, edit }) =>
+      send('POST staff/save-pinned-results', { body: { id, revision, fields: fieldsOf(edit) } }),
+    pathOf: (id) => `/catalogue/search/pinned/${id}`,
   })
-  const [made, openMade] = useOpenMade(form.isSaved, (id) => `/catalogue/search/pinned/${id}`)
   const name = isolate(rule?.phrases[0] ?? '')
   return (
     <EditForm form={form} {...useTexts()}>

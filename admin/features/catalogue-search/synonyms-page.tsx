@@ -1,16 +1,15 @@
 import { Radio } from '@mantine/core'
 import { type SynonymKind, synonymKinds } from '@rimal/contract/staff/search-kinds'
 import type { SynonymFields, Synonyms } from '@rimal/contract/staff/search-rules'
-import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useRead, useSend } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { EditForm } from '../../ui/form/edit-form.tsx'
-import { type EditForm as Form, type Saved, useEditForm } from '../../ui/form/use-edit-form.ts'
+import type { EditForm as Form, Saved } from '../../ui/form/use-edit-form.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { DeleteRecord } from '../../ui/record/delete-record.tsx'
 import { RecordHead } from '../../ui/record/record-head.tsx'
-import { useOpenMade } from '../../ui/record/use-open-made.ts'
+import { useRecordForm } from '../../ui/record/use-record-form.ts'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import css from './search.module.css'
@@ -46,20 +45,14 @@ function SynonymsForm({ rule, read }: Props) {
   const { t } = useWords()
   const send = useSend(reads)
   const sendDeletion = useSend()
-  const saved = useMemo(() => savedOf(rule), [rule])
-  // Set once the first save of a new rule has made it.
-  const id = () => rule?.id ?? made
-  const form = useEditForm<SynonymsEdit>({
-    saved,
-    read: async () => savedOf((await read(id())) ?? rule),
-    save: async (edit, revision) => {
-      const body = { id: id(), revision, fields: fieldsOf(edit) }
-      const result = await send('POST staff/save-synonyms', { body })
-      if (!rule) openMade(result.id)
-      return savedOf(result)
-    },
+  const form = useRecordForm({
+    record: rule,
+    savedOf,
+    read,
+    save: ({ id, revision, edit }) =>
+      send('POST staff/save-synonyms', { body: { id, revision, fields: fieldsOf(edit) } }),
+    pathOf: (id) => `${listPath}/synonyms/${id}`,
   })
-  const [made, openMade] = useOpenMade(form.isSaved, (id) => `${listPath}/synonyms/${id}`)
   const name = isolate(rule?.fields.words[0] ?? '')
   return (
     <EditForm form={form} {...useTexts()}>

@@ -16,6 +16,7 @@ import { useSaid } from '../../ui/said/use-said.ts'
 import { Micro } from '../../ui/table.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
+import sheetCss from '../../ui/print/sheet.module.css'
 import css from './job-card.module.css'
 import { ItemActs } from './item-acts.tsx'
 import { JobSheet } from './job-sheet.tsx'
@@ -43,7 +44,7 @@ function Card({ card }: { card: JobCard }) {
       <Said said={said} />
       <div className={css.page}>
         <section
-          className={css.ground}
+          className={sheetCss.ground}
           aria-label={t('card_sheet', { number: isolate(card.orderNumber) })}
         >
           {isWhole ? <JobSheet card={card} unit={unit} /> : <p>{t('measurements_hidden')}</p>}
@@ -66,7 +67,7 @@ function Head({ card, isPrintable }: { card: JobCard; isPrintable: boolean }) {
   const { t } = useWords()
   const { orderNumber, productionItem } = card
   return (
-    <header className={css.head}>
+    <header className={sheetCss.head}>
       <title>{`${t('sewing_card')} ${orderNumber}`}</title>
       <div>
         <Crumb>

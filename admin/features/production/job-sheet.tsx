@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { useWords } from '../../words.tsx'
 import { Barcode } from './barcode.tsx'
 import { InBoth } from './in-both.tsx'
+import sheetCss from '../../ui/print/sheet.module.css'
 import css from './job-card.module.css'
 import drawing from './measure-drawing.svg'
 
@@ -18,7 +19,7 @@ type Props = { card: JobCard; unit: LengthUnit }
 export function JobSheet({ card, unit }: Props) {
   const { orderNumber, line, lines, measurements: taken, size } = card
   return (
-    <article className={css.sheet}>
+    <article className={`${sheetCss.sheet} ${css.sheet}`}>
       <header className={css.sheetHead}>
         <div>
           <p className={css.number}>

@@ -1,21 +1,19 @@
 import { textIn } from '@rimal/contract/language'
 import { maxChartName } from '@rimal/contract/staff/size-chart-kinds'
 import type { StaffSizeChart } from '@rimal/contract/staff/size-charts'
-import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useRead, useSend } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { EditForm } from '../../ui/form/edit-form.tsx'
 import { TextInBoth } from '../../ui/form/text-in-both.tsx'
-import { useEditForm } from '../../ui/form/use-edit-form.ts'
 import { isolate } from '../../ui/isolate.ts'
 import { Section } from '../../ui/page-head.tsx'
 import { DeleteRecord } from '../../ui/record/delete-record.tsx'
 import { RecordHead } from '../../ui/record/record-head.tsx'
-import { useOpenMade } from '../../ui/record/use-open-made.ts'
+import { useRecordForm } from '../../ui/record/use-record-form.ts'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
-import { type ChartEdit, type ChartForm, fieldsOf, savedOf, viewOf } from './chart-form.ts'
+import { type ChartEdit, fieldsOf, savedOf, viewOf } from './chart-form.ts'
 import css from './charts.module.css'
 import { ColumnsPart } from './columns-part.tsx'
 import { FiguresPart } from './figures-part.tsx'
@@ -49,21 +47,15 @@ function Chart({ chart, read }: Props) {
   const { t, language } = useWords()
   const send = useSend(reads)
   const sendDeletion = useSend()
-  const saved = useMemo(() => savedOf(chart), [chart])
-  // Set once the first save of a new chart has made it.
-  const id = () => chart?.id ?? made
-  const form = useEditForm<ChartForm>({
-    saved,
+  const form = useRecordForm({
+    record: chart,
+    savedOf,
     view: viewOf,
-    read: async () => savedOf((await read(id())) ?? chart),
-    save: async (edit, revision) => {
-      const body = { id: id(), revision, fields: fieldsOf(edit) }
-      const result = await send('POST staff/save-size-chart', { body })
-      if (!chart) openMade(result.id)
-      return savedOf(result)
-    },
+    read,
+    save: ({ id, revision, edit }) =>
+      send('POST staff/save-size-chart', { body: { id, revision, fields: fieldsOf(edit) } }),
+    pathOf: (id) => `${listPath}/${id}`,
   })
-  const [made, openMade] = useOpenMade(form.isSaved, (id) => `${listPath}/${id}`)
   return (
     <EditForm form={form} {...useChartTexts()}>
       <RecordHead

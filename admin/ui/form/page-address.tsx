@@ -146,7 +146,7 @@ function wrongOf(code: string) {
   return code === 'taken' ? 'page_address_taken' : 'page_address_malformed'
 }
 
-/** What was typed as an address: small letters, with hyphens in place of spaces. */
+/** Turns what was typed into an address: lower case, with hyphens in place of spaces. */
 function addressOf(typed: string): string {
   return typed.trim().toLowerCase().replaceAll(/\s+/g, '-')
 }

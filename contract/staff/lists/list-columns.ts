@@ -33,7 +33,7 @@ export type ListDensity = (typeof listDensities)[number]
 /** The number of views that a member of staff may save for one list, and the length of their names. */
 export const maxListViews = 20
 export const maxViewName = 40
-/** The length of the part of an address that a view saves: an Arabic letter of a search has six characters there. */
+/** The length of the part of an address that a view saves: an Arabic character of a search becomes six there. */
 export const maxViewSearch = 1000
 
 /** Every column that a list can show. */

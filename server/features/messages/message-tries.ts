@@ -1,6 +1,6 @@
 import type { MessageFailure } from '@rimal/contract/staff/message-kinds'
 
-/** Minutes until the next attempt after each one; after the last one, until nobody can be making it any more. */
+/** The minutes between an attempt and the next one; after the last attempt, the minutes until it counts as failed. */
 export const retryMinutes: readonly number[] = [1, 5, 30, 120, 720, 1440]
 
 /** After so many attempts the shop stops. */

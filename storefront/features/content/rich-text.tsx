@@ -9,7 +9,7 @@ type Props = {
   skip?: number
 }
 
-// The shop's fonts have neither italic letters nor bold Arabic ones, so the browser makes them. Arabic is never slanted.
+// The shop's fonts have neither an italic style nor a bold Arabic one, so the browser makes them. Arabic is never slanted.
 const weight = 'font-semibold [font-synthesis:weight]'
 const emphasis = '[font-synthesis:style_weight] lang-ar:text-oud lang-ar:not-italic'
 

@@ -77,7 +77,7 @@ export function asOneLine(typed: string): string {
 }
 
 /**
- * The text that tells an example from the others: one of those that stand in the fewest examples, if possible a sentence.
+ * The text by which a person recognises an example: one that few other examples have, if possible a sentence.
  */
 export function textOfSample(
   texts: readonly MessageText[],

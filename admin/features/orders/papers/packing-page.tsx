@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Crumb } from '../../../ui/page-head.tsx'
 import { Said } from '../../../ui/said/said.tsx'
 import { useSaid } from '../../../ui/said/use-said.ts'
+import sheetCss from '../../../ui/print/sheet.module.css'
 import ui from '../../../ui/ui.module.css'
 import { useChange } from '../../../ui/use-change.ts'
 import { useTime } from '../../../ui/use-time.ts'
@@ -75,7 +76,7 @@ function Slips({ numbers, isCut }: { numbers: string[]; isCut: boolean }) {
           {t('packing_too_many', { count: numbers.length })}
         </p>
       ) : null}
-      <div className={css.ground}>
+      <div className={`${sheetCss.ground} ${css.ground}`}>
         {data.map((slip) => (
           <PackingSheet key={slip.orderNumber} slip={slip} />
         ))}
@@ -104,7 +105,7 @@ function Head({ slips }: { slips: PackingSlip[] }) {
     return () => window.removeEventListener('afterprint', record)
   }, [run])
   return (
-    <header className={css.head}>
+    <header className={sheetCss.head}>
       <div>
         <Crumb>
           <Link to="/orders">{t('admin_orders')}</Link>

@@ -3,6 +3,7 @@ import { direction, htmlLanguage, textIn } from '@rimal/contract/language'
 import type { PackingSlip } from '@rimal/contract/staff/papers'
 import { orderTimelineWords } from '@rimal/contract/words/admin/order-timeline'
 import { Picture } from '../../../ui/picture.tsx'
+import sheetCss from '../../../ui/print/sheet.module.css'
 import css from './packing.module.css'
 
 type Line = PackingSlip['lines'][number]
@@ -13,7 +14,11 @@ export function PackingSheet({ slip }: { slip: PackingSlip }) {
   const { language, orderNumber, name, phone, alternateNumber, address, arrivesBy, lines } = slip
   const word = (key: SlipKey) => textIn(orderTimelineWords[key], language)
   return (
-    <article className={css.sheet} lang={htmlLanguage(language)} dir={direction(language)}>
+    <article
+      className={`${sheetCss.sheet} ${css.sheet}`}
+      lang={htmlLanguage(language)}
+      dir={direction(language)}
+    >
       <header>
         <p className={css.number}>
           <bdi dir="ltr">{orderNumber}</bdi>

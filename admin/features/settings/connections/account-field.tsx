@@ -45,7 +45,7 @@ export function AccountField(props: Props) {
   )
 }
 
-/** A secret is written and never read again; one of our own making can be generated. */
+/** A secret is written and never read again; one that the merchant chooses can be generated. */
 function SecretField({ connection, field, value, error, onChange }: Props) {
   const { t } = useWords()
   const [generated, setGenerated] = useState('')

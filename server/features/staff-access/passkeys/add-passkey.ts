@@ -17,7 +17,7 @@ import { newChallenge, relyingParty } from './challenge.ts'
 import { algorithms, loadWebAuthn } from './web-authn.ts'
 
 /**
- * Begins the making of a passkey that the device finds by itself and verifies the person for.
+ * Begins to add a passkey, which the device finds by itself and uses only for a verified person.
  * @throws passkeys_unavailable, passkeys_full
  */
 export async function startPasskey(deps: Deps, tx: Tx, staff: StaffSession): Promise<NewPasskey> {

@@ -109,8 +109,8 @@ test('a mark that the shop does not know is refused', async () => {
 
 test('the longest page is saved in both languages, and a longer one is refused', async () => {
   await using given = await shopWithManager()
-  const paragraphs = (letter: string, count: number): EditedBlock[] =>
-    Array.from({ length: count }, () => ({ type: 'p', text: letter.repeat(4000) }))
+  const paragraphs = (character: string, count: number): EditedBlock[] =>
+    Array.from({ length: count }, () => ({ type: 'p', text: character.repeat(4000) }))
   const count = maxPageText / 4000
   expect((await given.save(paragraphs('a', count), paragraphs('ع', count))).errorCode).toBe(0)
   expect(await given.save(paragraphs('a', count + 1))).toMatchObject({

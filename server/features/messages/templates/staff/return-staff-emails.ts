@@ -25,9 +25,9 @@ export const returnForStaff: EmailKind<ForStaff> = {
     return {
       en: forStaff(data, 'en', {
         asked: `${data.number}: asked for, ${request.en} of order ${data.orderNumber}`,
-        answered: `${data.number}: she has answered`,
-        appealed: `${data.number}: she appeals, and an owner decides`,
-        cancelled: `${data.number}: she keeps her pieces`,
+        answered: `${data.number}: the customer has answered`,
+        appealed: `${data.number}: the customer appeals, and an owner decides`,
+        cancelled: `${data.number}: the customer keeps the pieces`,
         overdue: `${data.number}: our answer is overdue`,
       }),
       ar: forStaff(data, 'ar', {
