@@ -23,6 +23,8 @@ type Props<Row> = {
   /** Rows can be selected with these. */
   selecting?: Selecting<Row>
   density?: 'roomy' | 'dense'
+  /** Further attributes of a row by its index, such as those of a row that is dragged. */
+  rowAttributes?: (index: number) => object
 }
 
 export type Selecting<Row> = {
@@ -39,7 +41,16 @@ const bones = [1, 2, 3, 4, 5]
 
 /** A table, which is a list of cards on a phone. */
 export function Table<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, isReading = false, selecting, density } = props
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    isReading = false,
+    selecting,
+    density,
+    rowAttributes,
+  } = props
   return (
     <table className={css.table} aria-busy={isReading || !rows} data-density={density}>
       <caption className={css.hidden}>{caption}</caption>
@@ -58,8 +69,12 @@ export function Table<Row>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody className={isReading ? css.wait : undefined}>
-        {rows?.map((row) => (
-          <tr key={keyOf(row)} data-selected={selecting?.isSelected(row)}>
+        {rows?.map((row, index) => (
+          <tr
+            key={keyOf(row)}
+            data-selected={selecting?.isSelected(row)}
+            {...rowAttributes?.(index)}
+          >
             {selecting ? (
               <td data-select>
                 <SelectRow selecting={selecting} row={row} />

@@ -3,6 +3,8 @@ import { type Text, textIn } from '@rimal/contract/language'
 import { type GroupKind, groupParts } from '@rimal/contract/staff/group-kinds'
 import type { CatalogueGroup } from '@rimal/contract/staff/groups'
 import { Link } from 'react-router'
+import { MoveActs } from '../../ui/order/move-acts.tsx'
+import type { DraggedRows } from '../../ui/order/use-dragged-rows.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
@@ -14,6 +16,7 @@ import type { MoveGroup } from './use-move-group.ts'
 type Acts = {
   groups: readonly CatalogueGroup[]
   move: MoveGroup
+  rows: DraggedRows
   edit: (id: string) => void
 }
 type Options = {
@@ -52,7 +55,7 @@ export function groupColumns(words: Words, options: Options): Column<CatalogueGr
 function actsColumn(
   { t }: Words,
   { kind, nameOf }: Pick<Options, 'kind' | 'nameOf'>,
-  { groups, move, edit }: Acts,
+  { groups, move, rows, edit }: Acts,
 ): Column<CatalogueGroup> {
   return {
     key: 'acts',
@@ -61,30 +64,16 @@ function actsColumn(
     onPhone: 'wide',
     cell: ({ id, title }) => {
       const place = groups.findIndex((one) => one.id === id)
-      // A button at the end of the list only looks disabled, because a disabled one would lose the focus.
-      const moveTo = (to: number) => () => {
-        if (groups[to]) move(groups, place, to)
-      }
       return (
         <span className={css.acts}>
-          <Button
-            variant="subtle"
-            aria-label={`${t('groups_up')}: ${nameOf(title)}`}
-            aria-disabled={place === 0}
-            className={css.move}
-            onClick={moveTo(place - 1)}
-          >
-            {t('groups_up')}
-          </Button>
-          <Button
-            variant="subtle"
-            aria-label={`${t('groups_down')}: ${nameOf(title)}`}
-            aria-disabled={place === groups.length - 1}
-            className={css.move}
-            onClick={moveTo(place + 1)}
-          >
-            {t('groups_down')}
-          </Button>
+          <MoveActs
+            name={nameOf(title)}
+            isFirst={place === 0}
+            isLast={place === groups.length - 1}
+            onUp={() => move(groups, place, place - 1)}
+            onDown={() => move(groups, place, place + 1)}
+            onGrab={groups.length > 1 ? rows.grab(place) : undefined}
+          />
           {kind === 'collections' ? (
             <Button
               component={Link}

@@ -8,6 +8,7 @@ import { useSession } from '../../session.ts'
 import { Broken } from '../../ui/broken.tsx'
 import { isolate } from '../../ui/isolate.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useDraggedRows } from '../../ui/order/use-dragged-rows.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
@@ -40,6 +41,7 @@ function GroupsOfKind({ kind }: { kind: GroupKind }) {
     // The focus stays at the button, which moves along with its group.
     say(t('groups_moved', { title: nameOf(title), place, count }), false),
   )
+  const rows = useDraggedRows((from, to) => move(groups ?? [], from, to))
   const add = <Button onClick={() => setOpened('new')}>{t(`groups_new_${kind}`)}</Button>
   return (
     <>
@@ -57,10 +59,11 @@ function GroupsOfKind({ kind }: { kind: GroupKind }) {
           columns={groupColumns(words, {
             kind,
             nameOf,
-            acts: mayEdit ? { groups: groups ?? [], move, edit: setOpened } : null,
+            acts: mayEdit ? { groups: groups ?? [], move, rows, edit: setOpened } : null,
           })}
           rows={groups}
           keyOf={({ id }) => id}
+          rowAttributes={rows.row}
         />
       )}
       {groups?.length === 0 ? (

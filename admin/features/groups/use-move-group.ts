@@ -3,11 +3,12 @@ import type { GroupKind } from '@rimal/contract/staff/group-kinds'
 import type { CatalogueGroup } from '@rimal/contract/staff/groups'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../../queries.ts'
+import { withMoved } from '../../ui/order/places.ts'
 import { useChange } from '../../ui/use-change.ts'
 
 type Moved = { title: Text; place: number; count: number }
 
-/** Moves a group of a kind one place up or down; a list that somebody else has changed is read anew. */
+/** Moves a group of a kind to another place; a list that somebody else has changed is read anew. */
 export function useMoveGroup(kind: GroupKind, onMoved: (moved: Moved) => void) {
   const send = useSend(['GET staff/list-groups'])
   const queries = useQueryClient()
@@ -15,10 +16,7 @@ export function useMoveGroup(kind: GroupKind, onMoved: (moved: Moved) => void) {
     async (groups: readonly CatalogueGroup[], from: number, to: number) => {
       const group = groups[from]
       if (!group || !groups[to]) return
-      const ids = groups
-        .map(({ id }) => id)
-        .toSpliced(from, 1)
-        .toSpliced(to, 0, group.id)
+      const ids = withMoved(groups, from, to).map(({ id }) => id)
       try {
         await send('POST staff/move-groups', { body: { kind, ids } })
       } catch (failure) {

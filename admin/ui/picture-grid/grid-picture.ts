@@ -1,4 +1,5 @@
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
+import type { Drag } from '../order/places.ts'
 
 /** A picture of a product colour; `view` says what it shows, such as 'front'. */
 export type GridPicture = StaffPicture & { view: string }
@@ -16,15 +17,8 @@ export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view)
 }
 
-/** Returns the list with one of its entries at another place. */
-export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
-  const moved = list[from]
-  if (moved === undefined) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, moved)
-}
-
 /** Returns the place of each entry while one of them is dragged to another place. */
-export function placeWhile({ from, to }: { from: number; to: number }, index: number): number {
+export function placeWhile({ from, to }: Drag, index: number): number {
   if (index === from) return to
   if (from < index && index <= to) return index - 1
   return to <= index && index < from ? index + 1 : index
@@ -45,12 +39,4 @@ export function lacksOf({ alt }: Pick<StaffPicture, 'alt'>): 'none' | 'en' | 'ar
   if (en && ar) return 'both'
   if (en) return 'en'
   return ar ? 'ar' : 'none'
-}
-
-type Point = { x: number; y: number }
-
-/** Returns the index of the point that is nearest. */
-export function nearest(points: readonly Point[], { x, y }: Point): number {
-  const distances = points.map((point) => Math.hypot(point.x - x, point.y - y))
-  return distances.indexOf(Math.min(...distances))
 }

@@ -7,7 +7,7 @@ import type { GridPicture } from './grid-picture.ts'
 import css from './picture-grid.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import { UploadTiles } from './upload-tile.tsx'
-import { useDragOrder } from './use-drag-order.ts'
+import { useDragOrder } from '../order/use-drag-order.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useGridChanges } from './use-grid-changes.ts'
 import { useUploads } from './use-uploads.ts'
@@ -39,7 +39,7 @@ export function PictureGrid({
   const { said, ...changes } = useGridChanges({ pictures, onChange, isSingle })
   const { uploads, queue, isBusy } = useUploads(changes.add)
   const list = useRef<HTMLUListElement>(null)
-  const order = useDragOrder(list, changes.move)
+  const order = useDragOrder(() => list.current?.querySelectorAll('[data-picture]'), changes.move)
   const add = (files: File[]) => queue.add(isSingle ? files.slice(0, 1) : files)
   const dropped = useDroppedFiles(add, canEdit)
   useBusy(isBusy, onBusy)

@@ -7,7 +7,7 @@ import { type GridPicture, isView, lacksOf, placeWhile, stepOf } from './grid-pi
 import { PictureImage } from './picture-image.tsx'
 import css from './picture-grid.module.css'
 import { TileMenu } from './tile-menu.tsx'
-import type { DragOrder } from './use-drag-order.ts'
+import type { DragOrder } from '../order/use-drag-order.ts'
 
 type Props = {
   picture: GridPicture

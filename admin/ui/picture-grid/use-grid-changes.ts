@@ -1,7 +1,8 @@
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../words.tsx'
-import { type GridPicture, nextView, withMoved } from './grid-picture.ts'
+import { withMoved } from '../order/places.ts'
+import { type GridPicture, nextView } from './grid-picture.ts'
 
 type Props = {
   pictures: readonly GridPicture[]

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { textIn } from '@rimal/contract/language'
 import type { StaffBanner } from '@rimal/contract/staff/banners'
 import { Link } from 'react-router'
 import { isolate } from '../../../ui/isolate.ts'
+import { MoveActs } from '../../../ui/order/move-acts.tsx'
+import type { DraggedRows } from '../../../ui/order/use-dragged-rows.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { type Column, Micro } from '../../../ui/table.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -18,6 +19,7 @@ type Options = {
   places: ReturnType<typeof usePlaces>
   banners: readonly StaffBanner[]
   move: MoveBanner
+  rows: DraggedRows
 }
 
 const pictureWidth = 36
@@ -68,7 +70,7 @@ function sayTime({ from, until }: StaffBanner, t: Words['t'], time: FormatTime):
   return parts.length > 0 ? parts.join(' · ') : t('banners_always')
 }
 
-function actsColumn({ t, language }: Words, { banners, move }: Options): Column<StaffBanner> {
+function actsColumn({ language }: Words, { banners, move, rows }: Options): Column<StaffBanner> {
   return {
     key: 'acts',
     title: '',
@@ -77,23 +79,15 @@ function actsColumn({ t, language }: Words, { banners, move }: Options): Column<
     cell: ({ bannerId, title }) => {
       const place = banners.findIndex((one) => one.bannerId === bannerId)
       const name = isolate(textIn(title, language))
-      // A button at the end of the list only looks disabled, because a disabled one would lose the focus.
-      const button = (text: string, to: number) => (
-        <Button
-          variant="subtle"
-          aria-label={`${text}: ${name}`}
-          aria-disabled={!banners[to]}
-          className={css.move}
-          onClick={() => move(banners, place, to)}
-        >
-          {text}
-        </Button>
-      )
       return (
-        <span className={css.adders}>
-          {button(t('form_up'), place - 1)}
-          {button(t('form_down'), place + 1)}
-        </span>
+        <MoveActs
+          name={name}
+          isFirst={place === 0}
+          isLast={place === banners.length - 1}
+          onUp={() => move(banners, place, place - 1)}
+          onDown={() => move(banners, place, place + 1)}
+          onGrab={banners.length > 1 ? rows.grab(place) : undefined}
+        />
       )
     },
   }

@@ -5,6 +5,7 @@ import { useRead } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { isolate } from '../../../ui/isolate.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { useDraggedRows } from '../../../ui/order/use-dragged-rows.ts'
 import { Said } from '../../../ui/said/said.tsx'
 import { useArrivalSaid } from '../../../ui/said/use-arrival-said.ts'
 import { Table } from '../../../ui/table.tsx'
@@ -31,6 +32,7 @@ export function BannersPage() {
     // The focus stays at the button, which moves along with its banner.
     say(t('banners_moved', { name: isolate(textIn(title, language)), place, count }), false),
   )
+  const rows = useDraggedRows((from, to) => move(data ?? [], from, to))
   return (
     <>
       <ContentTabs current="banners" />
@@ -46,9 +48,10 @@ export function BannersPage() {
       ) : (
         <Table
           caption={t('content_banners')}
-          columns={bannerColumns(words, { time, places, banners: data ?? [], move })}
+          columns={bannerColumns(words, { time, places, banners: data ?? [], move, rows })}
           rows={data}
           keyOf={({ bannerId }) => bannerId}
+          rowAttributes={rows.row}
         />
       )}
       <NewBannerDialog isOpen={isNew} onClose={() => setNew(false)} />

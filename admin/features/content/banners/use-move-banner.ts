@@ -2,11 +2,12 @@ import type { Text } from '@rimal/contract/language'
 import type { StaffBanner } from '@rimal/contract/staff/banners'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSend } from '../../../queries.ts'
+import { withMoved } from '../../../ui/order/places.ts'
 import { useChange } from '../../../ui/use-change.ts'
 
 type Moved = { title: Text; place: number; count: number }
 
-/** Moves a banner one place up or down; a list that somebody else has changed is read anew. */
+/** Moves a banner to another place; a list that somebody else has changed is read anew. */
 export function useMoveBanner(onMoved: (moved: Moved) => void) {
   const send = useSend(['GET staff/list-banners'])
   const queries = useQueryClient()
@@ -14,10 +15,7 @@ export function useMoveBanner(onMoved: (moved: Moved) => void) {
     async (banners: readonly StaffBanner[], from: number, to: number) => {
       const banner = banners[from]
       if (!banner || !banners[to]) return
-      const bannerIds = banners
-        .map(({ bannerId }) => bannerId)
-        .toSpliced(from, 1)
-        .toSpliced(to, 0, banner.bannerId)
+      const bannerIds = withMoved(banners, from, to).map(({ bannerId }) => bannerId)
       try {
         await send('POST staff/move-banners', { body: { bannerIds } })
       } catch (failure) {

@@ -6,8 +6,8 @@ import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { errorsOf } from '../error-at.ts'
-import { MoveActs } from '../../../ui/list/move-acts.tsx'
-import { useListActs } from '../../../ui/list/use-list-acts.ts'
+import { MoveActs } from '../../../ui/order/move-acts.tsx'
+import { useListActs } from '../../../ui/order/use-list-acts.ts'
 import { type HomeEdit, type HomeList, pathOf } from './home-form.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useTargets } from '../../../ui/targets/use-targets.ts'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
-import { useListActs } from '../../../ui/list/use-list-acts.ts'
+import { useListActs } from '../../../ui/order/use-list-acts.ts'
 import { LinkField } from './link-field.tsx'
 import { type FormLink, newLink } from './menus-form.ts'
 

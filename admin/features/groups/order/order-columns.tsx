@@ -3,6 +3,8 @@ import { textIn } from '@rimal/contract/language'
 import type { PlacedProduct } from '@rimal/contract/staff/collection-order'
 import { Link } from 'react-router'
 import { isolate } from '../../../ui/isolate.ts'
+import { DragHandle } from '../../../ui/order/drag-handle.tsx'
+import type { DraggedRows } from '../../../ui/order/use-dragged-rows.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import type { Column } from '../../../ui/table.tsx'
@@ -13,6 +15,8 @@ import css from './order.module.css'
 import { PlaceField } from './place-field.tsx'
 
 type Acts = {
+  items: readonly PlacedProduct[]
+  rows: DraggedRows
   /** The number of products in the collection. */
   count: number
   move: (product: PlacedProduct, to: number) => void
@@ -48,7 +52,10 @@ export function orderColumns(words: Words, acts: Acts | null): Column<PlacedProd
   ]
 }
 
-function actsColumn({ t, language }: Words, { count, move }: Acts): Column<PlacedProduct> {
+function actsColumn(
+  { t, language }: Words,
+  { items, count, move, rows }: Acts,
+): Column<PlacedProduct> {
   return {
     key: 'acts',
     title: '',
@@ -71,6 +78,7 @@ function actsColumn({ t, language }: Words, { count, move }: Acts): Column<Place
       )
       return (
         <span className={css.acts}>
+          {items.length > 1 ? <DragHandle onGrab={rows.grab(items.indexOf(product))} /> : null}
           {button(t('arrange_top'), 1)}
           {button(t('form_up'), Math.max(place - 1, 1))}
           {button(t('form_down'), Math.min(place + 1, count))}

@@ -8,6 +8,7 @@ import { isolate } from '../../../ui/isolate.ts'
 import { Pager } from '../../../ui/list/pager.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { useDraggedRows } from '../../../ui/order/use-dragged-rows.ts'
 import { Crumb, PageHead } from '../../../ui/page-head.tsx'
 import { Said } from '../../../ui/said/said.tsx'
 import { useSaid } from '../../../ui/said/use-said.ts'
@@ -69,15 +70,21 @@ function Products({ order, search, onSearch, isReading }: Props) {
   const words = useWords()
   const { t, language } = words
   const { said, say } = useSaid()
+  const { items, count } = order
   const { move, choose, error, isBusy } = useOrder(order, {
     onMoved: ({ product, place, isShown }) => {
       const name = isolate(textIn(product.name, language))
-      const numbers = { place: String(place), count: String(order.count) }
+      const numbers = { place: String(place), count: String(count) }
       // The focus stays at the button, which moves along with its product, unless that left this page of the list.
       say(t('arrange_moved', { name, ...numbers }), !isShown)
     },
     onChosen: (byHand) => say(t(byHand ? 'arrange_now_by_hand' : 'arrange_now_automatic'), false),
   })
+  const rows = useDraggedRows((from, to) => {
+    const [product, target] = [items[from], items[to]]
+    if (product && target) move(product, target.place)
+  })
+  const columns = orderColumns(words, order.byHand ? { items, count, move, rows } : null)
   return (
     <>
       <Said said={said} />
@@ -88,13 +95,14 @@ function Products({ order, search, onSearch, isReading }: Props) {
       </div>
       <Table
         caption={t('arrange_product')}
-        columns={orderColumns(words, order.byHand ? { count: order.count, move } : null)}
-        rows={order.items}
+        columns={columns}
+        rows={items}
         keyOf={({ id }) => id}
         isReading={isReading}
+        rowAttributes={rows.row}
       />
       <Pager total={order.total} next={order.next} />
-      {order.items.length === 0 ? (
+      {items.length === 0 ? (
         <p className={ui.empty}>
           {search ? t('arrange_none_match', { search: isolate(search) }) : t('arrange_empty')}
         </p>

@@ -8,7 +8,9 @@ import { Link } from 'react-router'
 import { useRead, useSend } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { isolate } from '../../../ui/isolate.ts'
-import { MoveActs } from '../../../ui/list/move-acts.tsx'
+import { MoveActs } from '../../../ui/order/move-acts.tsx'
+import { withMoved } from '../../../ui/order/places.ts'
+import { useDraggedRows } from '../../../ui/order/use-dragged-rows.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Crumb, PageHead, Section } from '../../../ui/page-head.tsx'
 import { Said } from '../../../ui/said/said.tsx'
@@ -72,11 +74,12 @@ function Payments({ revision, connections }: PaymentProps) {
     .filter((connection) => !connection.isOfMachine && hasAccount(connection))
     .filter(({ name }) => name !== 'cash-on-delivery')
     .map(({ name }) => name)
-  const moving = useChange(async (name: ConnectionName, by: number) => {
-    const at = movable.indexOf(name)
-    const names = movable.toSpliced(at, 1).toSpliced(at + by, 0, name)
+  const moving = useChange(async (from: number, to: number) => {
+    const name = movable[from]
+    if (!name || !movable[to]) return
+    const names = withMoved(movable, from, to)
     await send('POST staff/order-connections', { body: { revision, names } })
-    const place = { name: isolate(t(connectionTexts[name].name)), place: at + by + 1 }
+    const place = { name: isolate(t(connectionTexts[name].name)), place: to + 1 }
     say(t('connections_moved', { ...place, count: names.length }), false)
   })
   return (
@@ -86,7 +89,7 @@ function Payments({ revision, connections }: PaymentProps) {
       <Rows
         connections={connections}
         movable={movable.length > 1 ? movable : []}
-        onMove={(name, by) => void moving.run(name, by)}
+        onMove={(from, to) => void moving.run(from, to)}
       />
     </>
   )
@@ -95,20 +98,20 @@ function Payments({ revision, connections }: PaymentProps) {
 type RowsProps = {
   connections: readonly Connection[]
   movable?: readonly ConnectionName[]
-  onMove?: (name: ConnectionName, by: number) => void
+  onMove?: (from: number, to: number) => void
 }
 
 function Rows({ connections, movable = [], onMove }: RowsProps) {
   const { t } = useWords()
+  const rows = useDraggedRows((from, to) => onMove?.(from, to))
   return (
     <ul className={css.rows}>
       {connections.map((connection) => {
         const { name } = connection
         const texts = connectionTexts[name]
         const at = movable.indexOf(name)
-        const [isFirst, isLast] = [at === 0, at === movable.length - 1]
         return (
-          <li key={name}>
+          <li key={name} {...(at < 0 ? {} : rows.row(at))}>
             <Link to={`/settings/connections/${name}`}>
               <strong>{t(texts.name)}</strong>
               <span>{t(texts.lede)}</span>
@@ -117,10 +120,11 @@ function Rows({ connections, movable = [], onMove }: RowsProps) {
             {at < 0 ? null : (
               <MoveActs
                 name={t(texts.name)}
-                isFirst={isFirst}
-                isLast={isLast}
-                onUp={() => (isFirst ? undefined : onMove?.(name, -1))}
-                onDown={() => (isLast ? undefined : onMove?.(name, 1))}
+                isFirst={at === 0}
+                isLast={at === movable.length - 1}
+                onUp={() => onMove?.(at, at - 1)}
+                onDown={() => onMove?.(at, at + 1)}
+                onGrab={rows.grab(at)}
               />
             )}
           </li>

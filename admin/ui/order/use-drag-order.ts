@@ -1,23 +1,15 @@
-import {
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { nearest } from './grid-picture.ts'
-
-type Drag = { from: number; to: number }
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { type Drag, nearest } from './places.ts'
 
 /** A press that moves less is a click. */
 const clickPixels = 6
 
 /**
- * Orders the tiles of a list by dragging. The tiles keep their place in the document while one is dragged: `drag`
- * says where they are shown meanwhile, and `onMove` is called when the tile is dropped. Escape ends a drag.
+ * Orders the items of a list by dragging. The items keep their place in the document while one is dragged: `drag`
+ * says where it would be dropped, and `onMove` is called when it is dropped. Escape ends a drag.
  */
 export function useDragOrder(
-  list: RefObject<HTMLElement | null>,
+  findItems: () => Iterable<Element> | undefined,
   onMove: (from: number, to: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -31,8 +23,8 @@ export function useDragOrder(
     ending.current?.abort()
     ending.current = new AbortController()
     const { signal } = ending.current
-    // The places of the grid do not move during a drag.
-    const centres = centresOf(list.current)
+    // The items do not move during a drag.
+    const centres = centresOf(findItems() ?? [])
     const { pageX, pageY } = press
     let to: number | null = null
 
@@ -69,10 +61,10 @@ export function useDragOrder(
 
 export type DragOrder = ReturnType<typeof useDragOrder>
 
-/** The centres of the tiles on the page, whatever part of it is in the window. */
-function centresOf(list: HTMLElement | null) {
-  return [...(list?.querySelectorAll('[data-picture], [data-ordered]') ?? [])].map((tile) => {
-    const { x, y, width, height } = tile.getBoundingClientRect()
+/** The centres of the items on the page, whatever part of it is in the window. */
+function centresOf(items: Iterable<Element>) {
+  return Array.from(items, (item) => {
+    const { x, y, width, height } = item.getBoundingClientRect()
     return { x: x + width / 2 + window.scrollX, y: y + height / 2 + window.scrollY }
   })
 }

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../words.tsx'
+import { dragMarks, withMoved } from './places.ts'
+import { useDragOrder } from './use-drag-order.ts'
 
 type Options<Item> = {
   items: readonly Item[]
@@ -13,24 +15,32 @@ export function useListActs<Item>({ items, onChange, nameAt }: Options<Item>) {
   const id = useId()
   const [said, setSaid] = useState('')
   const focusAt = useFocusLater()
-  const move = (from: number, to: number, act: 'up' | 'down') => {
-    if (to < 0 || to >= items.length) return
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item))
-    // Lists stand inside lists: the acts of an item are its own children.
-    focusAt(`[data-item="${id}.${to}"] > [data-acts] > [data-act="${act}"]`)
+  const move = (from: number, to: number) => {
+    onChange(withMoved(items, from, to))
     setSaid(t('content_moved', { name: nameAt(from), place: to + 1, count: items.length }))
   }
+  const step = (from: number, to: number, act: 'up' | 'down') => {
+    if (to < 0 || to >= items.length) return
+    move(from, to)
+    // Lists stand inside lists: the acts of an item are its own children.
+    focusAt(`[data-item="${id}.${to}"] > [data-acts] > [data-act="${act}"]`)
+  }
+  const { drag, begin } = useDragOrder(
+    () => document.querySelectorAll(`[data-item^="${id}."]`),
+    move,
+  )
   return {
     said,
     /** The attributes by which an item and the button that adds one are found again. */
-    item: (index: number) => ({ 'data-item': `${id}.${index}` }),
+    item: (index: number) => ({ 'data-item': `${id}.${index}`, ...dragMarks(drag, index) }),
     adder: { 'data-add': id },
     acts: (index: number) => ({
       name: nameAt(index),
       isFirst: index === 0,
       isLast: index === items.length - 1,
-      onUp: () => move(index, index - 1, 'up'),
-      onDown: () => move(index, index + 1, 'down'),
+      onUp: () => step(index, index - 1, 'up'),
+      onDown: () => step(index, index + 1, 'down'),
+      onGrab: items.length > 1 ? (press: PointerEvent) => begin(press, index) : undefined,
       onRemove: () => {
         setSaid(t('content_removed', { name: nameAt(index) }))
         onChange(items.toSpliced(index, 1))
@@ -40,7 +50,7 @@ export function useListActs<Item>({ items, onChange, nameAt }: Options<Item>) {
     add: (item: Item) => {
       onChange([...items, item])
       focusAt(
-        `[data-item="${id}.${items.length}"] :is(input, textarea, [role='textbox'])`,
+        `[data-item="${id}.${items.length}"] :is(input, select, textarea, [role='textbox'])`,
         `[data-add="${id}"]`,
       )
     },
