@@ -5,6 +5,9 @@ import { eachLanguage } from '../runs.ts'
 import { test, type Visit } from '../visit.ts'
 import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
 
+/** The page that the preview shows, not one that is being loaded behind it. */
+const shownFrame = 'iframe:not([data-next])'
+
 test(
   'an owner styles a text, looks at the draft in both languages, and publishes it',
   { tag: eachLanguage },
@@ -57,7 +60,7 @@ test(
     const opener = page.getByRole('button', { name: t('preview_open'), exact: true })
     await opener.click()
     await expect(page.getByRole('heading', { name: t('preview_title') })).toBeFocused()
-    const frame = page.frameLocator('iframe')
+    const frame = page.frameLocator(shownFrame)
     await page.getByRole('button', { name: t('form_english'), exact: true }).click()
     await expect(frame.getByRole('link', { name: `Ask the tailor ${language}` })).toHaveAttribute(
       'href',
@@ -135,8 +138,14 @@ async function expectDraftOfHome({ page, t: shopText, language }: Visit) {
   const { result } = (await reply.json()) as { result: Home }
   const { story, homeService } = result.texts
   await page.getByRole('button', { name: t('preview_open'), exact: true }).click()
-  const headings = page.frameLocator('iframe').getByRole('heading', { level: 2 })
+  const headings = page.frameLocator(shownFrame).getByRole('heading', { level: 2 })
   await headings.filter({ hasText: 'For Eid' }).waitFor()
+  // What is typed is shown without being saved.
+  const field = page.getByLabel(`${t('home_list_title')}, ${t('form_english')}`, { exact: true })
+  await field.fill('For every Eid')
+  await headings.filter({ hasText: 'For every Eid' }).waitFor()
+  await field.fill('For Eid')
+  await headings.filter({ hasText: /^For Eid$/ }).waitFor()
   const titles = (await headings.allTextContents()).map((title) => title.trim())
   expect(titles).not.toContain(story.title)
   const reviews = titles.indexOf(shopText('in_their_words'))

@@ -4,7 +4,7 @@ import { contentApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
 import type { StoredSection } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
-import { opensPagePreview } from '../../http/web/preview-key.ts'
+import { openPagePreview } from '../../http/web/preview-key.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findSettings } from '../shop/settings/settings.ts'
@@ -14,11 +14,11 @@ import { findShownPage } from './find-shown-page.ts'
 export function contentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contentApi.getPage, async (call) => {
     const { query, language, shows, changesAt } = call
-    const { slug, preview } = query
+    const { slug } = query
     shows(`content:${slug}`)
-    const isPreview = preview !== undefined && opensPagePreview(deps, slug, preview)
+    const preview = query.preview ? openPagePreview(deps, slug, query.preview) : null
     const [{ page, until }, settings] = await Promise.all([
-      findShownPage(deps, { slug, isPreview }),
+      findShownPage(deps, { slug, preview }),
       findSettings(deps.db),
     ])
     changesAt(until)

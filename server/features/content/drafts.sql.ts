@@ -16,6 +16,7 @@ export type StoredContent = Pick<
 /** What is stored as the draft of each subject. */
 type Contents = { home: HomeContent } & Record<PageSlug, StoredContent>
 export type DraftSubject = keyof Contents
+export type ContentOf<S extends DraftSubject> = Contents[S]
 
 export type Draft<S extends DraftSubject> = {
   revision: number

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import type { Deps } from '../../deps.ts'
-import { opensPagePreview } from './preview-key.ts'
+import { openPagePreview } from './preview-key.ts'
 
 type Drawn = { status: number; html: string; defects: unknown[] }
 
-/** Returns the key in an address if it opens the draft of that page; `page` is the path without its language. */
+/** Returns the key in an address if it opens a preview of that page; `page` is the path without its language. */
 export function previewKeyIn(
   deps: Pick<Deps, 'sign' | 'clock'>,
   { url }: FastifyRequest,
@@ -13,10 +13,10 @@ export function previewKeyIn(
 ): string | undefined {
   const [, search = ''] = url.split('?', 2)
   const key = new URLSearchParams(search).get('preview')
-  return key !== null && opensPagePreview(deps, page.slice(1), key) ? key : undefined
+  return key !== null && openPagePreview(deps, page.slice(1), key) ? key : undefined
 }
 
-/** Sends a page with its draft: no cache stores it, no search engine lists it, and the admin may show it in a frame. */
+/** Sends a page as its draft or as it was typed: no cache stores it, no search engine lists it, and the admin may show it in a frame. */
 export async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,

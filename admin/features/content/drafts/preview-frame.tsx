@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type LanguageCode, languagePath } from '@rimal/contract/language'
-import { useState } from 'react'
+import { type CSSProperties, type Ref, useRef, useState } from 'react'
 import { useWords } from '../../../words.tsx'
 import css from './drafts.module.css'
 
 export type Previewed = {
   /** The path of the page in the shop. */
   path: string
+  /** A new key, or a new revision under the same key, is shown anew. */
   previewKey: string
-  /** A new revision is shown anew. */
   revision: number
 }
 
@@ -17,7 +17,7 @@ export type Previewed = {
 const widths = { phone: 390, wide: 1280 } as const
 type Screen = keyof typeof widths
 
-/** The draft as the shop draws it, in either language and for either screen. */
+/** The page as the shop draws it, in either language and for either screen. */
 export function PreviewFrame({
   previewed: { path, previewKey, revision },
 }: {
@@ -29,6 +29,11 @@ export function PreviewFrame({
   const { ref, width, height } = useElementSize()
   const address = `${languagePath(language, path)}?preview=${previewKey}`
   const scale = Math.min(1, width / widths[screen])
+  const style = {
+    inlineSize: widths[screen],
+    blockSize: height / scale,
+    transform: `scale(${scale})`,
+  }
   return (
     <>
       <div className={css.choices}>
@@ -50,23 +55,61 @@ export function PreviewFrame({
       </div>
       <div ref={ref} className={css.stage} dir="ltr">
         {width > 0 ? (
-          <iframe
-            key={revision}
-            title={t('preview_title')}
-            src={address}
-            // The page is the shop's own. It can neither leave the frame nor open others.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin"
-            className={css.frame}
-            style={{
-              inlineSize: widths[screen],
-              blockSize: height / scale,
-              transform: `scale(${scale})`,
-            }}
-          />
+          <SteadyFrame address={address} shownAs={`${address} ${revision}`} style={style} />
         ) : null}
       </div>
     </>
+  )
+}
+
+type SteadyProps = { address: string; shownAs: string; style: CSSProperties }
+
+/** A page in a frame; the page before it stays until the next one is drawn, and the next one is scrolled as far. */
+function SteadyFrame({ address, shownAs, style }: SteadyProps) {
+  const [drawn, setDrawn] = useState({ address, shownAs })
+  const before = useRef<HTMLIFrameElement>(null)
+  const show = (next: HTMLIFrameElement) => {
+    setDrawn({ address, shownAs })
+    // The page of an error belongs to the browser, and has no document here.
+    if (next.contentDocument && before.current?.contentDocument) {
+      next.contentWindow?.scrollTo(0, before.current.contentWindow?.scrollY ?? 0)
+    }
+  }
+  return (
+    <>
+      <ShopFrame key={drawn.shownAs} ref={before} address={drawn.address} style={style} />
+      {drawn.shownAs === shownAs ? null : (
+        <ShopFrame key={shownAs} address={address} style={style} onNext={show} />
+      )}
+    </>
+  )
+}
+
+type FrameProps = {
+  ref?: Ref<HTMLIFrameElement>
+  address: string
+  style: CSSProperties
+  /** Called once the page is drawn; with it the frame is hidden. */
+  onNext?: (frame: HTMLIFrameElement) => void
+}
+
+/** A page of the shop, which can neither leave the frame nor open others. */
+function ShopFrame({ ref, address, style, onNext }: FrameProps) {
+  const { t } = useWords()
+  return (
+    <iframe
+      ref={ref}
+      title={t('preview_title')}
+      src={address}
+      onLoad={(event) => onNext?.(event.currentTarget)}
+      aria-hidden={onNext !== undefined}
+      data-next={onNext ? true : undefined}
+      // The page is the shop's own.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin"
+      className={css.frame}
+      style={style}
+    />
   )
 }
 

@@ -5,10 +5,10 @@ import { useWords } from '../../../words.tsx'
 import css from './drafts.module.css'
 import { PreviewFrame, type Previewed } from './preview-frame.tsx'
 
-type PreviewProps = { previewed: Previewed; hasChanges: boolean; onClose: () => void }
+type PreviewProps = { previewed: Previewed; isBehind: boolean; onClose: () => void }
 type Props = PreviewProps & { isOpen: boolean; children: ReactNode }
 
-/** A form with the preview of its draft: beside it on a wide screen, in its place on a phone. */
+/** A form with the preview of what is typed: beside it on a wide screen, in its place on a phone. */
 export function WithPreview({ isOpen, children, ...preview }: Props) {
   return (
     <div className={css.split} data-open={isOpen}>
@@ -18,7 +18,7 @@ export function WithPreview({ isOpen, children, ...preview }: Props) {
   )
 }
 
-function Preview({ previewed, hasChanges, onClose }: PreviewProps) {
+function Preview({ previewed, isBehind, onClose }: PreviewProps) {
   const { t } = useWords()
   // On a phone the button that was pressed is gone.
   const heading = useFirstFocus<HTMLHeadingElement>()
@@ -32,7 +32,7 @@ function Preview({ previewed, hasChanges, onClose }: PreviewProps) {
           {t('preview_close')}
         </Button>
       </div>
-      {hasChanges ? <p className={css.small}>{t('preview_saved_only')}</p> : null}
+      <output className={css.small}>{isBehind ? t('preview_behind') : ''}</output>
       <PreviewFrame previewed={previewed} />
     </aside>
   )

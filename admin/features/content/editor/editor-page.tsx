@@ -7,6 +7,7 @@ import {
 import type { StaffPage } from '@rimal/contract/staff/pages'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { call } from '../../../call.ts'
 import { useRead, useSend } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
@@ -19,6 +20,7 @@ import { DraftActs } from '../drafts/draft-acts.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { PreviewButton } from '../drafts/preview-button.tsx'
 import { usePreview } from '../drafts/use-preview.ts'
+import { useTypedPreview } from '../drafts/use-typed-preview.ts'
 import { WithPreview } from '../drafts/with-preview.tsx'
 import { errorsOf } from '../error-at.ts'
 import { DeletePage } from './delete-page.tsx'
@@ -58,11 +60,18 @@ function Page({ page, read }: Props) {
   const send = useSend(readsOfPages)
   const texts = usePageTexts()
   const hasChanges = form.changed.length > 0
+  const typed = useTypedPreview({
+    fields: form.value,
+    hasChanges,
+    isOpen: preview.isOpen,
+    store: (fields) =>
+      call('POST staff/preview-page', { body: { slug, fields: fieldsOf(fields) } }),
+  })
   return (
     <WithPreview
-      previewed={{ path: `/${slug}`, previewKey, revision }}
+      previewed={{ path: `/${slug}`, previewKey: typed.key ?? previewKey, revision }}
       isOpen={preview.isOpen}
-      hasChanges={hasChanges}
+      isBehind={typed.isBehind}
       onClose={preview.close}
     >
       <EditForm

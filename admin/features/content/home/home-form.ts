@@ -102,10 +102,9 @@ export function viewOf(form: HomeForm): Fields {
   }
 }
 
-/** The fields as the call takes them. */
-export function bodyOf(form: HomeForm, revision: number): BodyOf<typeof staffHomeApi.saveHome> {
+/** The fields as the calls take them. */
+export function typedOf(form: HomeForm): BodyOf<typeof staffHomeApi.previewHome> {
   return {
-    revision,
     texts: {
       heroLine: form.heroLine,
       heroLink: form.heroLink,

@@ -1,5 +1,6 @@
 import type { StaffHome } from '@rimal/contract/staff/home'
 import { useMemo } from 'react'
+import { call } from '../../../call.ts'
 import { useRead, useSend } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
@@ -12,8 +13,9 @@ import { DraftState } from '../drafts/draft-state.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { PreviewButton } from '../drafts/preview-button.tsx'
 import { usePreview } from '../drafts/use-preview.ts'
+import { useTypedPreview } from '../drafts/use-typed-preview.ts'
 import { WithPreview } from '../drafts/with-preview.tsx'
-import { bodyOf, type HomeEdit, type HomeForm, savedOf, viewOf } from './home-form.ts'
+import { type HomeEdit, type HomeForm, savedOf, typedOf, viewOf } from './home-form.ts'
 import { useHomeTexts } from './home-texts.ts'
 import { HomeVersions } from './home-versions.tsx'
 import { readsOfHome } from './reads-of-home.ts'
@@ -46,11 +48,17 @@ function Home({ home, read }: { home: StaffHome; read: () => Promise<StaffHome> 
   const send = useSend(readsOfHome)
   const texts = useHomeTexts()
   const hasChanges = form.changed.length > 0
+  const typed = useTypedPreview({
+    fields: form.value,
+    hasChanges,
+    isOpen: preview.isOpen,
+    store: (fields) => call('POST staff/preview-home', { body: typedOf(fields) }),
+  })
   return (
     <WithPreview
-      previewed={{ path: '/home', previewKey, revision }}
+      previewed={{ path: '/home', previewKey: typed.key ?? previewKey, revision }}
       isOpen={preview.isOpen}
-      hasChanges={hasChanges}
+      isBehind={typed.isBehind}
       onClose={preview.close}
     >
       <EditForm
@@ -89,9 +97,9 @@ function useHomeForm(home: StaffHome, read: () => Promise<StaffHome>) {
     view: viewOf,
     read: async () => savedOf(await read()),
     saveDraft: async (fields, revision) =>
-      savedOf(await send('POST staff/save-home-draft', { body: bodyOf(fields, revision) })),
+      savedOf(await send('POST staff/save-home-draft', { body: { revision, ...typedOf(fields) } })),
     publish: async (fields, revision) =>
-      savedOf(await send('POST staff/save-home', { body: bodyOf(fields, revision) })),
+      savedOf(await send('POST staff/save-home', { body: { revision, ...typedOf(fields) } })),
   })
 }
 

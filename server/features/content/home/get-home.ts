@@ -4,6 +4,7 @@ import type { EditedHomeTexts } from '@rimal/contract/staff/home'
 import { visitedAreasText } from '@rimal/contract/visited-areas'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Deps } from '../../../deps.ts'
+import type { OpenedPreview } from '../../../http/web/preview-key.ts'
 import { listCardGroups, withoutTag } from '../../catalog/list-cards.ts'
 import { listQuotes } from '../../catalog/list-reviews.ts'
 import { pictureIn, type StoredPicture } from '../../catalog/picture-in.ts'
@@ -18,18 +19,18 @@ const quotesShown = 3
 
 type Reading = Pick<Deps, 'db' | 'listing' | 'clock'>
 type Shown = { id: string; address: string; title: Text; pictureId: string | null }
-type Options = { language: LanguageCode; isPreview?: boolean }
+type Options = { language: LanguageCode; preview?: OpenedPreview | null }
 
 /**
  * Returns all that the home page shows: the merchant's sections, texts and pictures, and today's products, with the
- * moment from which a planned draft is shown instead. A preview shows the draft if there is one.
+ * moment from which a planned draft is shown instead. A preview shows what was typed, or else the draft.
  */
 export async function getHome(
   deps: Reading,
-  { language, isPreview = false }: Options,
+  { language, preview = null }: Options,
 ): Promise<{ home: Home; until: Date | null }> {
   const { db, listing } = deps
-  const { content, reviewIds, until } = await contentFor(deps, isPreview)
+  const { content, reviewIds, until } = await contentFor(deps, preview)
   const filled = new Set(listing.filledGroups())
   const shownOf = (all: Shown[]) => all.filter(({ id }) => filled.has(id))
   const collections = shownOf(listing.groups.collection)
@@ -77,10 +78,13 @@ export async function getHome(
  * Finds the home page that shoppers see now. A draft whose moment has come counts, although the job may not have
  * published it yet.
  */
-async function contentFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, isPreview: boolean) {
+async function contentFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  preview: OpenedPreview | null,
+) {
   const [stored, { shown, until }] = await Promise.all([
     findHomeSettings(db, [...homeKeys, 'homeReviews']),
-    draftNow(db, 'home', { isPreview, now: clock() }),
+    draftNow(db, 'home', { preview, now: clock() }),
   ])
   const reviewIds = (stored['homeReviews'] ?? {}) as Partial<Record<LanguageCode, string[]>>
   const content = shown ? withAllParts(shown.content) : homeContentOf(stored)

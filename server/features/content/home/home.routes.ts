@@ -1,7 +1,7 @@
 import { homeApi } from '@rimal/contract/content/home'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { opensPagePreview } from '../../../http/web/preview-key.ts'
+import { openPagePreview } from '../../../http/web/preview-key.ts'
 import { route } from '../../../http/route.ts'
 import { getHome } from './get-home.ts'
 
@@ -9,9 +9,8 @@ export function homeRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, homeApi.getHome, async (call) => {
     const { query, language, shows, changesAt } = call
     shows('home', 'lists', 'shop')
-    const { preview } = query
-    const isPreview = preview !== undefined && opensPagePreview(deps, 'home', preview)
-    const { home, until } = await getHome(deps, { language, isPreview })
+    const preview = query.preview ? openPagePreview(deps, 'home', query.preview) : null
+    const { home, until } = await getHome(deps, { language, preview })
     changesAt(until)
     const units = [...home.bestSellers, ...home.latest].map(({ id }) => id)
     const quoted = home.reviews.map(({ productId }) => productId)

@@ -193,8 +193,8 @@ test('an announcement is shown only while its discount code works', async () => 
   const codes = async () => (await shownBy(shop)).announcements.flatMap(({ code }) => code ?? [])
   expect(await codes()).toEqual(['WELCOME10'])
   const owner = await staffOf(shop)
-  const { result } = await owner.call('GET staff/list-promotions')
-  const welcome = result.find(({ code }) => code === 'WELCOME10')
+  const { items } = (await owner.call('GET staff/list-promotions')).result
+  const welcome = items.find(({ code }) => code === 'WELCOME10')
   await owner.call('POST staff/end-promotion', {
     body: { promotionId: welcome?.promotionId ?? '' },
   })

@@ -4,8 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../../db/connect.ts'
 import type { Deps } from '../../../../deps.ts'
 import { pagePreviewKey } from '../../../../http/web/preview-key.ts'
-import { staffRead, staffRoute } from '../../../../http/staff-route.ts'
-import { discardHomeDraft, planHome, restoreHome, saveHome, saveHomeDraft } from './save-home.ts'
+import { staffRead, staffRoute, staffRouteOfItsOwn } from '../../../../http/staff-route.ts'
+import { storePreview } from '../store-preview.ts'
+import {
+  discardHomeDraft,
+  planHome,
+  previewedHome,
+  restoreHome,
+  saveHome,
+  saveHomeDraft,
+} from './save-home.ts'
 import { showHome, showHomeVersions } from './show-home.ts'
 
 export function staffHomeRoutes(app: FastifyInstance, deps: Deps) {
@@ -31,6 +39,15 @@ export function staffHomeRoutes(app: FastifyInstance, deps: Deps) {
       await audit('home', await saveHomeDraft(tx, body, { staffId, now: clock() }))
       return shown(tx, language)
     },
+  })
+
+  // It changes nothing that others see, and leaves no row in the audit.
+  staffRouteOfItsOwn(app, deps, staffHomeApi.previewHome, {
+    handle: ({ body, staff: { staffId } }) =>
+      deps.transact(async (tx) => {
+        const content = await previewedHome(tx, body)
+        return storePreview(deps, tx, { subject: 'home', content, staffId })
+      }),
   })
 
   staffRoute(app, deps, staffHomeApi.planHome, {

@@ -117,10 +117,12 @@ test('each text needs one language, and a picture must exist', async () => {
 test('the audit names the texts and the pictures that changed', async () => {
   await using given = await shopWithManager()
   await given.save({ texts: { heroLine: line }, scenes: { story: null } })
-  const { result } = await given.manager.call('GET staff/list-audit', {
-    query: { subject: 'home' },
-  })
-  expect(result[0]).toMatchObject({
+  const { items } = (
+    await given.manager.call('GET staff/list-audit', {
+      query: { subject: 'home' },
+    })
+  ).result
+  expect(items[0]).toMatchObject({
     action: 'staff/save-home',
     details: { texts: ['heroLine'], scenes: ['story'] },
   })

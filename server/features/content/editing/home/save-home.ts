@@ -8,6 +8,7 @@ import { endDraft, writeDraft, writePlan } from '../../drafts.sql.ts'
 import { withAllParts } from '../../home/home-content.ts'
 import { isSame } from '../is-same.ts'
 import { planTime } from '../plan-time.ts'
+import { refuse, withoutMissing } from '../refuse.ts'
 import { checkHome, cleanHome } from './check-home.ts'
 import { holdHome, writeHome } from './hold-home.ts'
 import { findHomeVersion } from './home.sql.ts'
@@ -49,6 +50,16 @@ export async function saveHomeDraft(
   const saved = { revision: next, content, savedBy: staffId, savedAt: now }
   await writeDraft(tx, { subject: 'home', ...saved })
   return changeOf(draft?.content ?? shown, content)
+}
+
+/**
+ * Returns the home page as it was typed, in the form in which it is stored; it may lack texts.
+ * @throws ShopError invalid_input
+ */
+export async function previewedHome(tx: Tx, typed: HomeContent): Promise<HomeContent> {
+  const content = cleanHome(typed)
+  refuse(withoutMissing(await checkHome(tx, content)))
+  return content
 }
 
 /**
@@ -98,8 +109,7 @@ export async function restoreHome(
 /** @throws ShopError invalid_input */
 async function checked(tx: Tx, { texts, scenes, sections, lists }: Input): Promise<HomeContent> {
   const content = cleanHome({ texts, scenes, sections, lists })
-  const wrong = await checkHome(tx, content)
-  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
+  refuse(await checkHome(tx, content))
   return content
 }
 

@@ -228,8 +228,9 @@ test('the audit names the parts that changed', async () => {
   await given.save({})
   await given.save({ header: [link('place:home')] })
   const manager = await staffOf(given.shop, { role: 'manager' })
-  const { result } = await manager.call('GET staff/list-audit', { query: { subject: 'menus' } })
-  expect(result[0]).toMatchObject({ action: 'staff/save-menus', details: { parts: ['header'] } })
+  const { items } = (await manager.call('GET staff/list-audit', { query: { subject: 'menus' } }))
+    .result
+  expect(items[0]).toMatchObject({ action: 'staff/save-menus', details: { parts: ['header'] } })
 })
 
 test.each(staffRoles)('whether %s may edit the menus', async (role) => {

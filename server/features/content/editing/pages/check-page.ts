@@ -39,11 +39,6 @@ export function checkPage({ title, description, sections }: PageFields): FieldEr
   return wrong
 }
 
-/** Leaves out what is only missing yet: a draft may be incomplete. */
-export function withoutMissing(wrong: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(wrong).filter(([, code]) => code !== 'required'))
-}
-
 function checkSides(path: string, text: Text): FieldErrors {
   const wrong: FieldErrors = {}
   for (const side of ['en', 'ar'] as const) {

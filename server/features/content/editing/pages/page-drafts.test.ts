@@ -32,6 +32,8 @@ async function shopWithManager(opened?: TestShop) {
       manager.call('POST staff/save-page-draft', { body: { ...(await named(revision)), fields } }),
     plan: async (publishAt: string | null) =>
       manager.call('POST staff/plan-page', { body: { ...(await named()), publishAt } }),
+    preview: async (fields: PageFields) =>
+      manager.call('POST staff/preview-page', { body: { slug: 'about', fields } }),
     discard: async () => manager.call('POST staff/discard-page-draft', { body: await named() }),
     shown: async (preview?: string) =>
       (
@@ -78,6 +80,64 @@ test('the key of a preview opens the draft of its page alone, for two days', asy
   expect(home.headers.get('cache-control')).toBe('no-store')
   shop.setClock('2026-11-28T00:00:00Z')
   expect((await shown(previewKey)).title).toBe(before)
+})
+
+test('a preview shows what is typed to this person alone, and the draft stays as it was', async () => {
+  await using given = await shopWithManager()
+  const { shop, manager, draft, get, preview, shown } = given
+  shop.setClock('2026-11-26T08:00:00Z')
+  const before = (await shown()).title
+  await draft(titled('Draft'))
+  const { previewKey } = await get()
+  const typed = (await preview({ ...about, title: { en: 'Typed', ar: '' } })).result.previewKey
+  expect((await shown(typed)).title).toBe('Typed')
+  expect((await shown(previewKey)).title).toBe('Draft')
+  expect((await shown()).title).toBe(before)
+  expect((await get()).fields.title.en).toBe('Draft')
+
+  const other = await staffOf(shop, { role: 'content', name: 'Mona Adel' })
+  const body = { slug: 'about', fields: titled('Typed by another') } as const
+  const others = (await other.call('POST staff/preview-page', { body })).result.previewKey
+  expect((await shown(typed)).title).toBe('Typed')
+  expect((await shown(others)).title).toBe('Typed by another')
+
+  const next = (await preview(titled(''))).result.previewKey
+  expect(next).not.toBe(typed)
+  expect((await shown(next)).title).toBe('')
+  // What it showed was replaced.
+  expect((await shown(typed)).title).toBe('Draft')
+  const home = await shop.call('GET home/get-home', { query: { preview: next } })
+  expect(home.result.texts.heroLine).not.toBe('')
+
+  const { result: rows } = await manager.call('GET staff/list-audit', { query: {} })
+  expect(JSON.stringify(rows)).not.toContain('preview-page')
+  shop.setClock('2026-11-29T08:00:00Z')
+  const later = await staffOf(shop, { role: 'owner', name: 'Sara Omar' })
+  expect((await later.call('POST staff/preview-page', { body })).errorCode).toBe(0)
+  expect((await shown(next)).title).toBe(before)
+  const { rows: stored } = await shop.deps.pool.query('select 1 from content_previews')
+  expect(stored).toHaveLength(1)
+})
+
+test('a preview refuses what no draft may hold', async () => {
+  await using given = await shopWithManager()
+  expect(await given.preview(titled('<script>'))).toMatchObject({
+    errorCode: 1,
+    fields: { 'fields.title.en': 'html' },
+  })
+})
+
+test('the home page is previewed as it is typed', async () => {
+  await using given = await shopWithManager()
+  const { shop, manager } = given
+  const { revision: _, ...home } = homeBodyOf((await manager.call('GET staff/get-home')).result)
+  const body = { ...home, texts: { ...home.texts, heroLine: { en: 'Typed', ar: 'كتابة' } } }
+  const { previewKey } = (await manager.call('POST staff/preview-home', { body })).result
+  const heroLine = async (preview?: string) =>
+    (await shop.call('GET home/get-home', { query: preview ? { preview } : {} })).result.texts
+      .heroLine
+  expect(await heroLine(previewKey)).toBe('Typed')
+  expect(await heroLine()).not.toBe('Typed')
 })
 
 test('a draft may lack texts, and what is not complete is neither published nor planned', async () => {
@@ -291,13 +351,14 @@ test('every act on a draft is in the audit', async () => {
   await draft(about)
   await plan('2099-01-01T08:00:00.000Z')
   await discard()
-  const { result } = await manager.call('GET staff/list-audit', { query: { subject: 'about' } })
-  expect(result.map(({ action }) => action)).toEqual([
+  const { items } = (await manager.call('GET staff/list-audit', { query: { subject: 'about' } }))
+    .result
+  expect(items.map(({ action }) => action)).toEqual([
     'staff/discard-page-draft',
     'staff/plan-page',
     'staff/save-page-draft',
   ])
-  expect(result[1]?.details).toEqual({ publishAt: '2099-01-01T08:00:00.000Z' })
+  expect(items[1]?.details).toEqual({ publishAt: '2099-01-01T08:00:00.000Z' })
 })
 
 test.each(staffRoles)('whether %s may draft a page', async (role) => {

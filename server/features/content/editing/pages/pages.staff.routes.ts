@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../../db/connect.ts'
 import type { Deps } from '../../../../deps.ts'
 import { pagePreviewKey } from '../../../../http/web/preview-key.ts'
-import { staffRead, staffRoute } from '../../../../http/staff-route.ts'
+import { staffRead, staffRoute, staffRouteOfItsOwn } from '../../../../http/staff-route.ts'
+import { storePreview } from '../store-preview.ts'
 import {
   deletePage,
   discardPageDraft,
   planPage,
+  previewedPage,
   restorePage,
   savePage,
   savePageDraft,
@@ -44,6 +46,14 @@ export function staffPagesRoutes(app: FastifyInstance, deps: Deps) {
       await audit(body.slug, { ...saved, fields: changed })
       return shown(tx, body.slug)
     },
+  })
+
+  // It changes nothing that others see, and leaves no row in the audit.
+  staffRouteOfItsOwn(app, deps, staffPagesApi.previewPage, {
+    handle: ({ body: { slug, fields }, staff: { staffId } }) =>
+      deps.transact((tx) =>
+        storePreview(deps, tx, { subject: slug, content: previewedPage(fields), staffId }),
+      ),
   })
 
   staffRoute(app, deps, staffPagesApi.planPage, {

@@ -207,8 +207,9 @@ test('every change is in the audit with the fields that it changed', async () =>
   const { manager, save, get } = given
   const { fields } = await get()
   await save({ ...fields, title: about.title })
-  const { result } = await manager.call('GET staff/list-audit', { query: { subject: 'about' } })
-  expect(result[0]).toMatchObject({
+  const { items } = (await manager.call('GET staff/list-audit', { query: { subject: 'about' } }))
+    .result
+  expect(items[0]).toMatchObject({
     action: 'staff/save-page',
     subject: 'about',
     details: { revision: 2, isNew: false, fields: ['title'] },

@@ -5,7 +5,8 @@ import type { Tx } from '../../../../db/transact.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
 import { endDraft, writeDraft, writePlan } from '../../drafts.sql.ts'
 import { planTime } from '../plan-time.ts'
-import { checkPage, withoutMissing } from './check-page.ts'
+import { refuse, withoutMissing } from '../refuse.ts'
+import { checkPage } from './check-page.ts'
 import { cleanPage } from './clean-page.ts'
 import { holdPage, type Named } from './hold-page.ts'
 import { storeVersionOf, writeVersion } from './page-versions.ts'
@@ -51,6 +52,15 @@ export async function savePageDraft(
   await writeDraft(tx, { subject: slug, revision: next, content, savedBy: staffId, savedAt: now })
   const before = draft?.content ?? page
   return { revision: next, isNew: !before, changed: changedFields(before, content) }
+}
+
+/**
+ * Returns a page as it was typed, in the form in which it is stored; it may lack texts.
+ * @throws ShopError invalid_input
+ */
+export function previewedPage(fields: Input['fields']) {
+  refuse(withoutMissing(checkPage(fields)))
+  return cleanPage(fields)
 }
 
 /**
@@ -110,9 +120,4 @@ export async function deletePage(tx: Tx, named: Named, now: Date): Promise<void>
   await deleteStoredPage(tx, named.slug)
   await endDraft(tx, named.slug, next)
   await recordCatalogChange(tx, null)
-}
-
-/** @throws ShopError invalid_input */
-function refuse(wrong: ReturnType<typeof checkPage>): void {
-  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
 }

@@ -124,8 +124,9 @@ test('a text of more than one line is refused', async () => {
 test('the audit has the new text of each word', async () => {
   await using given = await shopWithManager()
   await given.save({ language: 'en', key, value: own }, { language: 'arb', key, value: null })
-  const { result } = await given.manager.call('GET staff/list-audit', { query: { subject: key } })
-  expect(result[0]).toMatchObject({
+  const { items } = (await given.manager.call('GET staff/list-audit', { query: { subject: key } }))
+    .result
+  expect(items[0]).toMatchObject({
     action: 'staff/save-words',
     details: { en: own, arb: null },
   })
