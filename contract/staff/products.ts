@@ -4,6 +4,7 @@ import { currencies } from '../money.ts'
 import { get, post } from '../endpoint.ts'
 import { maxCollections, maxLook, maxWeight, sizes } from '../limits.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
+import { Barcode } from '../stock/barcode.ts'
 import {
   Amount,
   Day,
@@ -49,6 +50,8 @@ const EditedSize = Strict({
   size: Size,
   /** Null for a new size: the shop makes the SKU of product, colour and size. */
   sku: Nullable(Sku),
+  /** Null for none; another variant of the shop must not have it. */
+  barcode: Nullable(Barcode),
 })
 
 const ItemFields = {
@@ -137,6 +140,7 @@ const StaffItem = Type.Object({
     Type.Object({
       size: Size,
       sku: Sku,
+      barcode: Nullable(Barcode),
       onHand: Type.Integer(),
       reserved: Type.Integer(),
       available: Type.Integer(),
@@ -219,7 +223,7 @@ export const staffProductsApi = {
   listProductsOfShop: get('staff/list-products', {
     access: 'staff',
     permission: 'products.read',
-    summary: 'The products of the shop in every state, found by name, address or SKU.',
+    summary: 'The products of the shop in every state, found by name, address, SKU or barcode.',
     query: pageQuery({ ...productFilters, ...productSort }),
     result: pageOf(ProductRow),
   }),
@@ -295,7 +299,7 @@ export const staffProductsApi = {
     access: 'staff',
     permission: 'prices.change',
     summary:
-      'Creates a draft with the texts, colours, sizes and pictures of another product, without stock.',
+      'Creates a draft with the texts, colours, sizes and pictures of another product, without stock and barcodes.',
     body: Strict({ id: Id }),
     result: StaffProduct,
     errors: ['product_not_found'],

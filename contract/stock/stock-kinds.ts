@@ -17,9 +17,16 @@ export type AdjustmentKind = (typeof adjustmentKinds)[number]
 export const stockMovementKinds = ['sale', 'return', 'count', ...adjustmentKinds] as const
 export type StockMovementKind = (typeof stockMovementKinds)[number]
 
-/** `low`: at most `fewLeft` units are available, perhaps none. `none`: no unit is available. */
-export const stockStates = ['all', 'low', 'none'] as const
+/**
+ * `low`: at most `fewLeft` units are available, perhaps none. `none`: no unit is available. `reserved`: orders have
+ * reserved units.
+ */
+export const stockStates = ['all', 'low', 'none', 'reserved'] as const
 export type StockState = (typeof stockStates)[number]
+
+/** The sorts of the stock list. `fewest` and `most` are by available units, `best_selling` by the sold units of the product. */
+export const stockListSorts = ['sku', 'fewest', 'most', 'best_selling'] as const
+export type StockListSort = (typeof stockListSorts)[number]
 
 /** The SKUs of one adjustment or one stock-take. */
 export const maxStockChanges = 400

@@ -6,6 +6,7 @@ import { call, type InputOf } from '../../call.ts'
 import { useSession } from '../../session.ts'
 import type { Bulk } from '../../ui/list/bulk/use-bulk.ts'
 import { type Words, useWords } from '../../words.tsx'
+import { gridOfFilter, gridOfIds, maxGridProducts } from './grid/rules/grid-address.ts'
 import { readsOfProducts } from './reads-of-products.ts'
 import { useGroupChoices } from './use-group-choices.ts'
 
@@ -30,7 +31,7 @@ export function useProductBulk(
   const { can } = useSession()
   const ask = useAsk()
   const groups = useGroupChoices()
-  const { cursor: _, sort: __, ...filter } = query
+  const { cursor: _, sort, ...filter } = query
   const acts = can('products.edit') ? actsIn(filter) : []
   return {
     filter,
@@ -51,7 +52,18 @@ export function useProductBulk(
         },
       }
     }),
-    links: [],
+    links: can('products.edit')
+      ? [
+          {
+            key: 'grid',
+            title: t('grid_edit'),
+            to: gridOfIds,
+            toAll: (except) => gridOfFilter({ ...filter, sort }, except),
+            max: maxGridProducts,
+            why: t('grid_too_many', { max: maxGridProducts }),
+          },
+        ]
+      : [],
     counted: (count) => t('list_products_count', { count }),
     nameOf,
     toOf: (id) => `/products/${id}`,

@@ -4,6 +4,7 @@ import { TextInBoth } from '../../../ui/form/text-in-both.tsx'
 import { PictureGrid } from '../../../ui/picture-grid/picture-grid.tsx'
 import { useWords } from '../../../words.tsx'
 import { useGroupChoices } from '../use-group-choices.ts'
+import { BarcodesField } from './barcodes/barcodes-field.tsx'
 import type { FormItem } from './product-form.ts'
 import css from './product.module.css'
 import { SizesField } from './sizes-field.tsx'
@@ -57,12 +58,7 @@ export function ColorFields(props: Props) {
           disabled={!canEdit}
         />
       </div>
-      <SizesField
-        sizes={item.sizes}
-        onChange={(sizes) => onChange({ sizes })}
-        error={error('sizes')}
-        canEdit={canEdit}
-      />
+      <SizesAndBarcodes item={item} error={error} onChange={onChange} canEdit={canEdit} />
       <PictureGrid
         label={t('product_pictures')}
         pictures={item.pictures}
@@ -77,5 +73,28 @@ export function ColorFields(props: Props) {
         </Button>
       ) : null}
     </section>
+  )
+}
+
+type SizesProps = Pick<Props, 'item' | 'onChange' | 'canEdit'> & {
+  error: (field: string) => string | undefined
+}
+
+function SizesAndBarcodes({ item, error, onChange, canEdit }: SizesProps) {
+  return (
+    <>
+      <SizesField
+        sizes={item.sizes}
+        onChange={(sizes) => onChange({ sizes })}
+        error={error('sizes')}
+        canEdit={canEdit}
+      />
+      <BarcodesField
+        sizes={item.sizes}
+        onChange={(sizes) => onChange({ sizes })}
+        errorAt={(place) => error(`sizes.${place}.barcode`)}
+        canEdit={canEdit}
+      />
+    </>
   )
 }

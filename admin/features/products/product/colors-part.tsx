@@ -16,6 +16,11 @@ export function ColorsPart({ form, canEdit, onUploading }: Props) {
   const { items } = form.value
   const change = (key: string, next: (item: FormItem) => FormItem) =>
     form.update('items', (now) => now.map((item) => (item.key === key ? next(item) : item)))
+  const edit = ({ key, sizes }: FormItem, part: Partial<FormItem>) => {
+    // The refused barcodes are named by the places of the sizes.
+    if (part.sizes && part.sizes.length !== sizes.length) form.clearErrors()
+    change(key, (now) => ({ ...now, ...part }))
+  }
   const remove = (key: string) => {
     // The refused fields are named by the places of the colours.
     form.clearErrors()
@@ -36,7 +41,7 @@ export function ColorsPart({ form, canEdit, onUploading }: Props) {
           index={index}
           errors={form.errors}
           canEdit={canEdit}
-          onChange={(part) => change(item.key, (now) => ({ ...now, ...part }))}
+          onChange={(part) => edit(item, part)}
           onRemove={() => remove(item.key)}
           onUploading={(isUploading) => onUploading(item.key, isUploading)}
         />
@@ -56,7 +61,7 @@ export function ColorsPart({ form, canEdit, onUploading }: Props) {
 
 /** A colour in black; it gets the sizes of the colour before it, as they mostly are the same. */
 function newColor(items: readonly FormItem[]): FormItem {
-  const sizes = items.at(-1)?.sizes.map(({ size }) => ({ size, sku: null })) ?? []
+  const sizes = items.at(-1)?.sizes.map(({ size }) => ({ size, sku: null, barcode: null })) ?? []
   return {
     key: crypto.randomUUID(),
     id: null,

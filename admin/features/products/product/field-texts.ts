@@ -40,6 +40,11 @@ const nameKeys: Record<keyof ProductForm, AdminTextKey> = {
   items: 'product_colors',
 }
 
+/** Whether a name is that of a field of the form. */
+export function isFieldName(name: string): name is keyof ProductForm {
+  return Object.hasOwn(nameKeys, name)
+}
+
 /** The names and values of the fields as texts, for two people who changed the same one. */
 export function useFieldTexts() {
   const words = useWords()
@@ -100,7 +105,10 @@ function textOf(field: keyof ProductForm, value: unknown, given: Given): string 
 function itemsText(items: ValueOf<'items'>, { language }: Words): string {
   const side = language === 'arb' ? 'ar' : 'en'
   return joined(
-    items.map(({ name, sizes }) => `${name[side]} (${sizes.map(({ size }) => size).join(', ')})`),
+    items.map(({ name, sizes }) => {
+      const made = sizes.map(({ size, barcode }) => (barcode ? `${size}: ${barcode}` : `${size}`))
+      return `${name[side]} (${made.join(', ')})`
+    }),
   )
 }
 

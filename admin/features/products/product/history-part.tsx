@@ -3,9 +3,8 @@ import { useRead } from '../../../queries.ts'
 import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
 import { keyOfAction } from '../../people/audit-action.ts'
-import { useFieldTexts } from './field-texts.ts'
+import { isFieldName, useFieldTexts } from './field-texts.ts'
 import css from './product.module.css'
-import type { ProductForm } from './product-form.ts'
 
 /** Who changed what of the product, the latest first. */
 export function HistoryPart({ id }: { id: string }) {
@@ -13,7 +12,7 @@ export function HistoryPart({ id }: { id: string }) {
   const { data } = useRead('GET staff/list-audit', { query: { subject: id } })
   return (
     <ol className={css.history}>
-      {data?.map((entry) => (
+      {data?.items.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at}>{time(entry.at)}</time>
           <bdi>{entry.by}</bdi>
@@ -28,9 +27,9 @@ function What({ entry: { action, details } }: { entry: AuditEntry }) {
   const { t, language } = useWords()
   const key = keyOfAction(action)
   const { nameOf } = useFieldTexts()
-  const fields = Array.isArray(details['fields'])
-    ? (details['fields'] as (keyof ProductForm)[])
-    : []
-  const list = new Intl.ListFormat(language === 'arb' ? 'ar' : 'en').format(fields.map(nameOf))
+  const fields = Array.isArray(details['fields']) ? details['fields'].map(String) : []
+  // An import names the columns of its file, which stand for themselves.
+  const names = fields.map((field) => (isFieldName(field) ? nameOf(field) : field))
+  const list = new Intl.ListFormat(language === 'arb' ? 'ar' : 'en').format(names)
   return <span>{[key ? t(key) : action, list].filter(Boolean).join(': ')}</span>
 }

@@ -68,7 +68,7 @@ export function savedOf(product: StaffProduct, keys: ItemKeys): Saved<ProductFor
   const formItems = items.map((item) => ({
     ...item,
     key: keys.get(item.id) ?? item.id,
-    sizes: item.sizes.map(({ size, sku }) => ({ size, sku })),
+    sizes: item.sizes.map(({ size, sku, barcode }) => ({ size, sku, barcode })),
   }))
   const fields = {
     ...pick(product, plainFields),

@@ -18,7 +18,9 @@ export function SizesField({ sizes, onChange, error, canEdit }: Props) {
     onChange(
       allSizes
         .filter((size) => chosen.includes(String(size)))
-        .map((size) => sizes.find((one) => one.size === size) ?? { size, sku: null }),
+        .map(
+          (size) => sizes.find((one) => one.size === size) ?? { size, sku: null, barcode: null },
+        ),
     )
   return (
     <Checkbox.Group

@@ -1,10 +1,10 @@
-import { fewLeft, sizes as allSizes } from '@rimal/contract/limits'
+import { fewLeft } from '@rimal/contract/limits'
 import type { StaffProduct } from '@rimal/contract/staff/products'
 import { useState } from 'react'
 import { readCount } from '../../../ui/form/read-amount.ts'
 import { useWords } from '../../../words.tsx'
-import { Chip } from '../chip.tsx'
 import css from '../product/product.module.css'
+import { SizesGrid } from '../sizes-grid.tsx'
 
 type Item = StaffProduct['items'][number]
 type Size = Item['sizes'][number]
@@ -19,41 +19,22 @@ type Props = {
 /** Colours by sizes, each cell with the units on hand; a colour without a size has an empty cell. */
 export function StockGrid({ items, ...rest }: Props) {
   const { t, language } = useWords()
-  const sizes = allSizes.filter((size) =>
-    items.some((item) => item.sizes.some((one) => one.size === size)),
-  )
   const nameOf = ({ name }: Item) => (language === 'arb' ? name.ar : name.en)
   return (
     <div className={css.stockScroll}>
-      <table className={css.stock}>
-        <thead>
-          <tr>
-            <th scope="col">{t('product_color')}</th>
-            {sizes.map((size) => (
-              <th key={size} scope="col">
-                {size}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">
-                <Chip color={item.colorCode} />
-                {nameOf(item)}
-              </th>
-              {sizes.map((size) => {
-                const made = item.sizes.find((one) => one.size === size)
-                const label = t('product_stock_cell', { color: nameOf(item), size })
-                return (
-                  <td key={size}>{made ? <Cell made={made} label={label} {...rest} /> : null}</td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SizesGrid
+        items={items}
+        nameOf={nameOf}
+        className={css.stock}
+        corner={t('product_color')}
+        renderCells={(item, sizes) =>
+          sizes.map((size) => {
+            const made = item.sizes.find((one) => one.size === size)
+            const label = t('product_stock_cell', { color: nameOf(item), size })
+            return <td key={size}>{made ? <Cell made={made} label={label} {...rest} /> : null}</td>
+          })
+        }
+      />
     </div>
   )
 }

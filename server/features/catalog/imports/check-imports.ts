@@ -20,6 +20,7 @@ import {
   deleteEndedRows,
   deleteRows,
   insertRows,
+  markBarcodes,
   markUnplaced,
   resolveRows,
   saveOutcomes,
@@ -69,6 +70,7 @@ async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promis
     await analyzeRows(db)
     await resolveRows(db, id)
     await markUnplaced(db, id)
+    await markBarcodes(db, id)
     await planRows(deps, id, planning)
     const counts = await countRows(db, id)
     const seconds = Math.round((clock().getTime() - begun.getTime()) / 1000)

@@ -8,8 +8,8 @@ const items = listOf<CatalogItem>(sql`
   select json_build_object('id', i.id, 'name', i.name, 'colorCode', i.color_code,
     'colorFamily', nullif(i.color_family, ''),
     'sizes', ${listOf(sql`
-      select json_build_object('size', v.size, 'sku', v.sku, 'stock', v.stock, 'reserved', v.reserved)
-        as row, v.size as place
+      select json_build_object('size', v.size, 'sku', v.sku, 'barcode', v.barcode, 'stock', v.stock,
+        'reserved', v.reserved) as row, v.size as place
       from variants v where v.item_id = i.id and not v.withdrawn`)},
     'pictures', ${listOf(sql`
       select json_build_object('id', ip.picture_id, 'view', ip.view) as row, ip.position as place

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { readBarcode } from '@rimal/contract/stock/read-barcode'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogColumns } from './columns/catalog-columns.ts'
@@ -36,6 +37,12 @@ const text = fc
   .array(part, { maxLength: 4 })
   .map((parts) => parts.join('').replaceAll('\0', '').slice(0, 100))
 const inBoth = fc.record({ en: text, ar: text })
+const barcode = fc
+  .oneof(
+    fc.constantFrom('4006381333931', '0012', '=1', '-', "'-", "''", '+971', '"a",;b', '1e5'),
+    fc.stringMatching(/^[!-~]{1,40}$/),
+  )
+  .filter((code) => readBarcode(code) === code)
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 
 const product: fc.Arbitrary<CatalogProduct> = fc
@@ -47,8 +54,9 @@ const product: fc.Arbitrary<CatalogProduct> = fc
     categories: fc.subarray([...ids]),
     color: fc.record({ en: text, ar: text }).map(({ en, ar }) => ({ en: `C${en}`, ar })),
     stock: fc.nat(1000),
+    barcode: fc.option(barcode),
   })
-  .map(({ texts, other, color, stock, ...facts }) => ({
+  .map(({ texts, other, color, stock, barcode: code, ...facts }) => ({
     ...newProduct('try-a'),
     ...Object.fromEntries(Object.values(textFields).map((name, index) => [name, texts[index]])),
     ...facts,
@@ -62,8 +70,8 @@ const product: fc.Arbitrary<CatalogProduct> = fc
         colorFamily: null,
         pictures: [],
         sizes: [
-          { size: 54, sku: 'A-54', stock, reserved: 0 },
-          { size: 56, sku: 'A-56', stock: 0, reserved: 0 },
+          { size: 54, sku: 'A-54', barcode: code, stock, reserved: 0 },
+          { size: 56, sku: 'A-56', barcode: null, stock: 0, reserved: 0 },
         ],
       },
     ],

@@ -76,6 +76,33 @@ export async function markUnplaced(db: Queries, importId: string): Promise<void>
     where r.import_id = ${importId}::uuid and r.line = found.line`)
 }
 
+/**
+ * Marks the rows whose barcode an earlier row has, or a variant of another product as its barcode or its SKU. The rows
+ * of one product are compared when they are planned, because they can exchange their barcodes.
+ */
+export async function markBarcodes(db: Queries, importId: string): Promise<void> {
+  await db.execute(sql`
+    with given as (
+      select line, sku, product_id, raw, translate(
+        regexp_replace(btrim(raw ->> 'barcode'), '^''([=+@''-])', '\\1'), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789') as code
+      from import_rows where import_id = ${importId}::uuid and raw ? 'barcode' and raw ->> 'barcode' <> '-'),
+    numbered as (select given.*, first_value(line) over (partition by code order by line) as first from given),
+    found as (
+      select line, raw, 'same_barcode' as code, first::text as hint from numbered where first < line
+      union all
+      select distinct on (n.line) n.line, n.raw, 'taken', held.sku
+      from numbered n
+      cross join lateral (
+        select sku, item_id from variants where barcode = n.code and not withdrawn
+        union all select sku, item_id from variants where sku = n.code and not withdrawn) held
+      join product_items i on i.id = held.item_id
+      where n.first = n.line and i.product_id is distinct from n.product_id)
+    update import_rows r
+    set errors = r.errors || jsonb_build_object('column', 'barcode', 'value', found.raw ->> 'barcode',
+      'code', found.code, 'hint', found.hint)
+    from found where r.import_id = ${importId}::uuid and r.line = found.line`)
+}
+
 export type RowOfProduct = {
   line: number
   raw: Record<string, string>

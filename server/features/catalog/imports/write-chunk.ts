@@ -8,7 +8,7 @@ import { findAtAddress } from '../addresses/find-at-address.ts'
 import { saveItems } from '../products/save-items.ts'
 import { errorAt } from './plan/parse-row.ts'
 import type { Replanned } from './plan/replan.ts'
-import type { CatalogProduct } from './products/catalog-product.ts'
+import type { CatalogProduct, CatalogSize } from './products/catalog-product.ts'
 import { describeChange } from './products/describe-change.ts'
 import { changedParts } from './products/changed-parts.ts'
 import { readProducts } from './read-products.sql.ts'
@@ -76,14 +76,25 @@ export async function writeChunk(
  * Says of each row of a product why the product was not written: what the form refuses as well is an error of all its
  * rows. Anything else is a defect.
  */
-function errorsOf({ placed }: Replanned, error: unknown): Errors {
+function errorsOf({ placed, draft }: Replanned, error: unknown): Errors {
   if (!(error instanceof ShopError || error instanceof TooFewUnits)) throw error
   const short = error instanceof TooFewUnits ? error.lines : []
-  const errorOf = ({ row: { line, raw } }: Replanned['placed'][number]) =>
-    short.includes(line)
-      ? errorAt('stock', { raw, code: 'below_reserved' })
+  const taken = error instanceof ShopError ? sizesWithTaken(draft, error) : []
+  const errorOf = ({ row: { line, raw }, place: { size } }: Replanned['placed'][number]) => {
+    if (short.includes(line)) return errorAt('stock', { raw, code: 'below_reserved' })
+    // Since the dry run another variant may have got the barcode.
+    return size && taken.includes(size)
+      ? errorAt('barcode', { raw, code: 'taken' })
       : errorAt('sku', { raw, code: 'refused' })
+  }
   return new Map(placed.map((one) => [one.row.line, [errorOf(one)]]))
+}
+
+/** Lists the sizes whose barcodes a refusal names. */
+function sizesWithTaken({ items }: CatalogProduct, { fields = {} }: ShopError): CatalogSize[] {
+  return items.flatMap(({ sizes }, index) =>
+    sizes.filter((_, place) => `items.${index}.sizes.${place}.barcode` in fields),
+  )
 }
 
 /**

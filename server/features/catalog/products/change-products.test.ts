@@ -73,10 +73,12 @@ test('each product of a bulk act has its own row in the audit, and a skipped one
   await change({ selection: { ids: ['try-a', 'try-b', 'try-none'] }, act: 'archive' })
   await staffOf(shop)
   const owner = await signInAgain(shop, 'owner@example.com')
-  const { result } = await owner.call('GET staff/list-audit', {
-    query: { action: 'staff/change-products' },
-  })
-  const rows = result.map(({ by, subject, details }) => [by, subject, details['state']])
+  const { items } = (
+    await owner.call('GET staff/list-audit', {
+      query: { action: 'staff/change-products' },
+    })
+  ).result
+  const rows = items.map(({ by, subject, details }) => [by, subject, details['state']])
   expect(rows.toReversed()).toEqual([
     ['Nada Content', 'try-a', 'archived'],
     ['Nada Content', 'try-b', 'archived'],

@@ -49,6 +49,7 @@ export function checkProduct(fields: ProductFields, known: KnownIds, own: string
     ...checkIds(fields, known),
     ...checkPrices(fields, own),
     ...checkItems(fields, known),
+    ...checkBarcodes(fields),
   }
 }
 
@@ -96,6 +97,21 @@ function checkItems({ items }: ProductFields, known: KnownIds): FieldErrors {
       wrong[`${at}.pictures`] = 'unknown'
   }
   return wrong
+}
+
+/** A barcode of one size is neither the barcode nor the SKU of another one, because both are scanned. */
+function checkBarcodes({ items }: Pick<ProductFields, 'items'>): FieldErrors {
+  const named = items.flatMap(({ sizes }, index) =>
+    sizes.map((size, place) => ({ ...size, field: `items.${index}.sizes.${place}.barcode` })),
+  )
+  const wrong = named.filter(
+    (one) =>
+      one.barcode !== null &&
+      named.some(
+        (other) => other !== one && (other.barcode === one.barcode || other.sku === one.barcode),
+      ),
+  )
+  return Object.fromEntries(wrong.map(({ field }) => [field, 'duplicate']))
 }
 
 function hasTwice(values: readonly unknown[]): boolean {

@@ -11,7 +11,7 @@ import { insertProduct, replacePrices } from './write-product.sql.ts'
 type By = { staffId: string; now: Date; today: string }
 
 /**
- * Creates a draft that has everything of another product but its stock, its SKUs and its sales; returns its id.
+ * Creates a draft that has everything of another product but its stock, its SKUs, its barcodes and its sales; returns its id.
  * @throws product_not_found
  */
 export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<string> {
@@ -42,7 +42,7 @@ export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<stri
     ...item,
     id: null,
     colorFamily: item.colorFamily || null,
-    sizes: sizes.map(({ size }) => ({ size, sku: null })),
+    sizes: sizes.map(({ size }) => ({ size, sku: null, barcode: null })),
   }))
   await saveItems(tx, copy, items)
   await recordCatalogChange(tx, [copy])

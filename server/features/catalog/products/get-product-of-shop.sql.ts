@@ -14,8 +14,8 @@ const itemsJson = listOf<StoredStaffItem>(sql`
   select json_build_object(
     'id', item.id, 'name', item.name, 'colorCode', item.color_code, 'colorFamily', item.color_family,
     'sizes', ${listOf(sql`
-      select json_build_object('size', v.size, 'sku', v.sku, 'onHand', v.stock, 'reserved', v.reserved,
-        'available', v.available) as row, v.size as place
+      select json_build_object('size', v.size, 'sku', v.sku, 'barcode', v.barcode, 'onHand', v.stock,
+        'reserved', v.reserved, 'available', v.available) as row, v.size as place
       from variants v where v.item_id = item.id and not v.withdrawn`)},
     'pictures', ${listOf(sql`
       select json_build_object(${pictureFields}, 'isReady', pictures.derived_at is not null,

@@ -1,8 +1,10 @@
 import type { Text } from '@rimal/contract/language'
 import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import type { ProductListSort, ProductState } from '@rimal/contract/staff/product-states'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import type { Place } from '../../../db/list-sort.ts'
 import { cursorTime } from '../../../db/cursor-time.ts'
 import { escapeLike } from '../../../db/escape-like.ts'
 import type { NextIds } from '../../../db/next-ids.ts'
@@ -86,10 +88,7 @@ const pictureJson = sql`(
 export async function listProductRows(
   db: Queries,
   filter: ProductFilter,
-  {
-    sort,
-    after,
-  }: { sort: ProductListSort; after: { value: string | number; id: string } | undefined },
+  { sort, after }: { sort: ProductListSort; after: Place | undefined },
 ): Promise<StoredProductRow[]> {
   const { column, isUp } = sorts[sort]
   const { name, type, pattern } = column
@@ -161,11 +160,14 @@ function matches({ words, state, type, untranslated }: ProductFilter): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** A word is a part of the name or the address, or the beginning of a SKU. */
+/** A word is a part of the name or the address, or the beginning of a SKU or a barcode. */
 function matchesWord(word: string): SQL {
   return sql`p.id in (
     select id from products where search like '%' || ${escapeLike(sql`search_form(${word})`)} || '%'
     union all
     select i.product_id from variants v join product_items i on i.id = v.item_id
-    where v.sku like ${escapeLike(sql`${word.toUpperCase()}::text`)} || '%')`
+    where v.sku like ${escapeLike(sql`${word.toUpperCase()}::text`)} || '%'
+    union all
+    select i.product_id from variants v join product_items i on i.id = v.item_id
+    where v.barcode like ${escapeLike(sql`${toLatinDigits(word)}::text`)} || '%')`
 }

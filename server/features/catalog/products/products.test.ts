@@ -13,8 +13,8 @@ const black = {
   colorCode: '#111111',
   colorFamily: null,
   sizes: [
-    { size: 54 as const, sku: null },
-    { size: 56 as const, sku: null },
+    { size: 54 as const, sku: null, barcode: null },
+    { size: 56 as const, sku: null, barcode: null },
   ],
   pictures: [{ id: 'zumurrud-front', view: 'front' }],
 }
@@ -147,7 +147,7 @@ test.each<[string, Partial<ProductFields>, Record<string, string>]>([
   ],
   [
     'a SKU of another product',
-    { items: [{ ...black, sizes: [{ size: 54, sku: 'NOOR-BLACK-54' }] }] },
+    { items: [{ ...black, sizes: [{ size: 54, sku: 'NOOR-BLACK-54', barcode: null }] }] },
     { 'items.0.sizes.0.sku': 'taken' },
   ],
 ])('%s is refused by name', async (_, change, fields) => {
@@ -217,7 +217,7 @@ test('a colour that is withdrawn leaves the carts that hold it', async () => {
   const { result: cart } = await guest.call('GET guest-cart/get-cart')
   expect(cart.lines[0]?.notes).toContain('withdrawn')
   const history = await owner.call('GET staff/list-audit', { query: { subject: 'zumurrud' } })
-  expect(history.result[0]?.details).toEqual({ fields: ['items'] })
+  expect(history.result.items[0]?.details).toEqual({ fields: ['items'] })
 })
 
 test('a product is published at its time, and is then the newest', async () => {
@@ -333,7 +333,7 @@ test('the audit holds every price that changed, before and after', async () => {
   const sar = { currency: 'SAR' as const, price: 52_000, compareAt: 60_000 }
   await save(draft, { compareAt: 70_000, otherPrices: [sar] })
   const history = await owner.call('GET staff/list-audit', { query: { subject: 'zumurrud' } })
-  expect(history.result[0]?.details).toEqual({
+  expect(history.result.items[0]?.details).toEqual({
     fields: ['compareAt', 'otherPrices'],
     compareAt: { from: null, to: 70_000 },
     price_SAR: { from: null, to: 52_000 },

@@ -3,6 +3,7 @@ import type { ProductFields } from '@rimal/contract/staff/products'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { idOfTitle } from '../groups/id-of-title.ts'
+import { saveBarcodes } from './barcodes/save-barcodes.ts'
 import {
   insertItem,
   insertVariants,
@@ -116,7 +117,7 @@ async function saveSizes(
     sizes.map((size, place) => ({
       itemId: id,
       ...size,
-      field: `items.${index}.sizes.${place}.sku`,
+      at: `items.${index}.sizes.${place}`,
     })),
   )
   const isWanted = (variant: (typeof known)[number]) =>
@@ -130,10 +131,34 @@ async function saveSizes(
   const added = wanted.filter(
     ({ itemId, size }) => !known.some((now) => now.itemId === itemId && now.size === size),
   )
-  await insertVariants(tx, await withSkus(tx, added))
+  const inserted = await withSkus(tx, added)
+  await insertVariants(tx, inserted)
+  await saveBarcodes(tx, withStored(wanted, [...known, ...inserted]))
 }
 
-type AddedSize = { itemId: string; size: number; sku: string | null; field: string }
+type Variant = Pick<AddedSize, 'itemId' | 'size'> & {
+  sku: string
+  barcode?: string | null
+  withdrawn?: boolean
+}
+
+/** Finds the variant of each size. A size that is offered again has its barcode again, unless the input gives that away. */
+function withStored(
+  wanted: readonly (AddedSize & { barcode: string | null })[],
+  variants: readonly Variant[],
+) {
+  return wanted.flatMap(({ itemId, size, barcode, at }) => {
+    const variant = variants.find((now) => now.itemId === itemId && now.size === size)
+    if (!variant) return []
+    const { sku, barcode: was = null, withdrawn = false } = variant
+    const isRestored =
+      withdrawn && barcode === null && !wanted.some((other) => other.barcode === was)
+    return [{ sku, was, barcode: isRestored ? was : barcode, field: `${at}.barcode` }]
+  })
+}
+
+/** `at` is where the input names the size. */
+type AddedSize = { itemId: string; size: number; sku: string | null; at: string }
 
 /**
  * A size without a SKU gets one of its colour and size.
@@ -147,8 +172,9 @@ async function withSkus(tx: Tx, added: readonly AddedSize[]) {
       named.map(({ first }) => first),
     ),
   )
-  return named.map(({ itemId, size, sku, first, field }) => {
-    if (sku !== null && taken.has(sku)) throw new ShopError('invalid_input', { [field]: 'taken' })
+  return named.map(({ itemId, size, sku, first, at }) => {
+    if (sku !== null && taken.has(sku))
+      throw new ShopError('invalid_input', { [`${at}.sku`]: 'taken' })
     let free = first
     for (let number = 2; taken.has(free); number++) free = `${first}-${number}`
     taken.add(free)

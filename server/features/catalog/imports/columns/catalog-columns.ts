@@ -1,5 +1,6 @@
 import { sizes } from '@rimal/contract/limits'
 import { productTexts } from '@rimal/contract/staff/products'
+import { readBarcode } from '@rimal/contract/stock/read-barcode'
 import { maxStockUnits } from '@rimal/contract/stock/stock-kinds'
 import { fromSafeCell, toSafeCell } from '../sheet/safe-cell.ts'
 import { type SizeNumber, textFields } from '../products/catalog-product.ts'
@@ -28,6 +29,14 @@ export function catalogColumns({ own, others, known }: ColumnsGiven): Column[] {
     ...textColumns(),
     ...colorColumns(known),
     key('size', ({ size }) => (size ? String(size.size) : ''), readSize),
+    sizeColumn('barcode', {
+      write: ({ barcode }) => toSafeCell(barcode ?? ''),
+      read: readBarcodeCell,
+      set: (size, barcode) => {
+        size.barcode = barcode
+      },
+      empty: null,
+    }),
     ...priceColumns(own, others),
     sizeColumn('stock', {
       needs: 'stock.adjust',
@@ -61,6 +70,12 @@ function key(
 /** SKUs are stored in capital letters. */
 export function readSku(cell: string): string {
   return readPattern(cell.toUpperCase(), /^[A-Z0-9-]{1,80}$/, 'not_a_sku')
+}
+
+function readBarcodeCell(cell: string): string | null {
+  const barcode = readBarcode(fromSafeCell(cell))
+  if (barcode === undefined) throw new WrongCell('not_a_barcode')
+  return barcode
 }
 
 export function readAddress(cell: string): string {

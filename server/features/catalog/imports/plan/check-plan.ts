@@ -3,7 +3,7 @@ import { productMoves } from '@rimal/contract/staff/product-states'
 import { ProductFields } from '@rimal/contract/staff/products'
 import { checkProduct, type KnownIds, lacksOf } from '../../products/check-product.ts'
 import type { KnownGroups } from '../columns/fact-columns.ts'
-import type { CatalogItem, CatalogProduct } from '../products/catalog-product.ts'
+import type { CatalogItem, CatalogProduct, CatalogSize } from '../products/catalog-product.ts'
 import { addWrong, type PlacedRow, type Wrong } from './place-rows.ts'
 import { errorAt } from './parse-row.ts'
 
@@ -12,8 +12,14 @@ const { maxItems: maxColors = 0 } = ProductFields.properties.items as { maxItems
 
 type Given = { known: KnownGroups; own: string }
 type Code = CellError['code']
-/** What is wrong with a product: the column at fault, and the colour if it is one of a colour. */
-type Fault = { column: string; code: Code; item?: CatalogItem | undefined; hint?: string }
+/** What is wrong with a product: the column at fault, and the colour or the size if it is one of these. */
+type Fault = {
+  column: string
+  code: Code
+  item?: CatalogItem | undefined
+  size?: CatalogSize | undefined
+  hint?: string
+}
 
 /** Checks a product with the cells of a file as its form is checked; what was wrong before is no fault of the file. */
 export function checkPlan(
@@ -45,10 +51,18 @@ function causeOf(column: string): string {
  * colour or the product.
  */
 function blame(
-  { column, code, item, hint = '' }: Fault,
+  { column, code, item, size, hint = '' }: Fault,
   placed: readonly PlacedRow[],
   wrong: Wrong,
 ) {
+  // A barcode that two sizes have is a fault of the rows that give it, and not of the one that had it.
+  if (size) {
+    for (const { row, place } of placed) {
+      if (place.size === size && row.raw[column] !== undefined)
+        addWrong(wrong, row.line, errorAt(column, { raw: row.raw, code, hint }))
+    }
+    return
+  }
   const near = item ? placed.filter(({ place }) => place.item === item) : placed
   const filling = (name: string) => near.filter(({ row }) => row.raw[name] !== undefined)
   const guilty =
@@ -58,8 +72,8 @@ function blame(
   }
 }
 
-function keyOf({ column, code, item }: Fault): string {
-  return `${column} ${code} ${item?.id ?? item?.name.en ?? ''}`
+function keyOf({ column, code, item, size }: Fault): string {
+  return `${column} ${code} ${item?.id ?? item?.name.en ?? ''} ${size?.size ?? ''}`
 }
 
 function faultsOf(draft: CatalogProduct, stored: CatalogProduct | null, given: Given): Fault[] {
@@ -103,12 +117,24 @@ function faultOf(draft: CatalogProduct, field: string, code: string): Fault[] {
   }
   if (list === 'items') {
     const item = draft.items[Number(index)]
+    if (rest.at(-1) === 'barcode') return barcodeFault(draft, item, Number(rest[1]))
     const column = { 'name.en': 'color_en', 'name.ar': 'color_ar' }[rest.join('.')]
     return column && code === 'required' ? [{ column, code, item }] : []
   }
   // The type of a product that has none is missing rather than unknown.
   if (field === 'typeId' && draft.typeId === '') return [{ column: 'type', code: 'required' }]
   return known ? [{ column: columnOfField[field] ?? field, code }] : []
+}
+
+function barcodeFault(
+  { items }: CatalogProduct,
+  item: CatalogItem | undefined,
+  place: number,
+): Fault[] {
+  const size = item?.sizes[place]
+  const others = items.flatMap(({ sizes }) => sizes.filter((other) => other !== size))
+  const holder = others.find(({ barcode, sku }) => [barcode, sku].includes(size?.barcode ?? null))
+  return [{ column: 'barcode', code: 'taken', item, size, hint: holder?.sku ?? '' }]
 }
 
 function stateFaults(draft: CatalogProduct, stored: CatalogProduct | null): Fault[] {

@@ -88,7 +88,7 @@ function findSize(item: CatalogItem, row: ParsedRow, add: Add): CatalogSize | un
     return known
   }
   // The SKU of a size that is no longer offered is known, and offers the size again.
-  const size = { size: row.size, sku: row.newSku ?? row.sku, stock: 0, reserved: 0 }
+  const size = { size: row.size, sku: row.newSku ?? row.sku, barcode: null, stock: 0, reserved: 0 }
   item.sizes.push(size)
   return size
 }

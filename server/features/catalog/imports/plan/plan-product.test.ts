@@ -39,8 +39,8 @@ const layla: CatalogProduct = {
       colorFamily: 'black',
       pictures: [{ id: 'layla-front', view: 'front' }],
       sizes: [
-        { size: 54, sku: 'LAYLA-54', stock: 5, reserved: 2 },
-        { size: 56, sku: 'LAYLA-56', stock: 0, reserved: 0 },
+        { size: 54, sku: 'LAYLA-54', barcode: '96385074', stock: 5, reserved: 2 },
+        { size: 56, sku: 'LAYLA-56', barcode: null, stock: 0, reserved: 0 },
       ],
     },
   ],
@@ -143,7 +143,13 @@ test('a colour is found by its name, and renamed by its SKU', () => {
 test('a new size of a colour is created, with Arabic digits as well', () => {
   const { draft, rows } = plan([{ product: 'layla', color_en: 'Black', size: '٥٨', stock: '٣' }])
   expect(rows).toMatchObject([{ outcome: 'create' }])
-  expect(draft.items[0]?.sizes).toContainEqual({ size: 58, sku: null, stock: 3, reserved: 0 })
+  expect(draft.items[0]?.sizes).toContainEqual({
+    size: 58,
+    sku: null,
+    barcode: null,
+    stock: 3,
+    reserved: 0,
+  })
 })
 
 test('a new product is a draft, and says what it lacks', () => {

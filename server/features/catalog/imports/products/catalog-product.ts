@@ -25,6 +25,7 @@ export type SizeNumber = EditedItem['sizes'][number]['size']
 export type CatalogSize = {
   size: SizeNumber
   sku: string | null
+  barcode: string | null
   stock: number
   reserved: number
 }

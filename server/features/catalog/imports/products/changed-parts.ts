@@ -4,7 +4,7 @@ export type ChangedParts = {
   /** Whether the product has another revision afterwards: everything but the stock counts. */
   isSaved: boolean
   otherPrices: boolean
-  /** Whether a colour or a size is new, or a colour has changed. */
+  /** Whether a colour or a size is new, or a colour or a barcode has changed. */
   items: boolean
 }
 
@@ -30,7 +30,7 @@ function differ(a: unknown, b: unknown): boolean {
 function withoutStock({ items }: CatalogProduct) {
   return items.map((item) => ({
     ...item,
-    sizes: item.sizes.map(({ size, sku }) => ({ size, sku })),
+    sizes: item.sizes.map(({ size, sku, barcode }) => ({ size, sku, barcode })),
   }))
 }
 
