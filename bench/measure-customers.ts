@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { copyOrders } from './copy-orders.ts'
 import { median } from './load.ts'
 import type { Product } from './shopping.ts'
 import type { Row } from './table.ts'
+import { timed, times } from './timing.ts'
 
 type Tools = { query: (sql: string) => Promise<unknown> }
 type Person = { contact: string; token: string }
@@ -56,7 +58,8 @@ export async function measureCustomers(
   )
   const [buyer] = customers
   if (!buyer) throw new Error('There must be a customer.')
-  await addOrders(query, buyer)
+  const id = `(select id from customers where email = '${buyer.contact}')`
+  await copyOrders(query, orders, `number = number || '-' || s, customer_id = ${id}`)
   const lists = await times(customers, () =>
     call(address, 'GET', 'order/my-orders?language_code=en', buyer),
   )
@@ -152,46 +155,4 @@ async function fillCart(address: string, product: Product): Promise<string> {
     },
   })
   return cookie
-}
-
-/** Copies an order that an earlier measurement placed, so that a page of the list is full. */
-async function addOrders(query: Tools['query'], { contact }: Person) {
-  await query(`
-    create table bench_copies as
-    select o.*, gen_random_uuid() as copy, s from orders o, generate_series(1, ${orders}) s
-    where o.id = (select id from orders where placed_at is not null limit 1)`)
-  const buyer = `(select id from customers where email = '${contact}')`
-  await query(`
-    update bench_copies set number = number || '-' || s, token = md5(random()::text), guest_id = null,
-      customer_id = ${buyer}, cart_id = null, idempotency_key = copy::text, invoice_number = null`)
-  const columns = (await query(`
-    select string_agg(column_name, ', ') as names from information_schema.columns
-    where table_schema = 'public' and table_name = 'orders' and is_generated = 'NEVER'
-      and column_name <> 'id'`)) as { names: string }[]
-  const names = columns[0]?.names ?? ''
-  await query(`insert into orders (id, ${names}) select copy, ${names} from bench_copies`)
-  const ofLines = (await query(`
-    select string_agg(column_name, ', ') as names from information_schema.columns
-    where table_schema = 'public' and table_name = 'order_lines' and is_generated = 'NEVER'
-      and column_name not in ('id', 'order_id')`)) as { names: string }[]
-  await query(`
-    insert into order_lines (order_id, ${ofLines[0]?.names})
-    select copy, ${(ofLines[0]?.names ?? '')
-      .split(', ')
-      .map((name) => `l.${name}`)
-      .join(', ')}
-    from bench_copies join order_lines l on l.order_id = bench_copies.id`)
-  await query('vacuum analyze orders, order_lines')
-}
-
-async function times<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = []
-  for (const item of items) taken.push(await timed(() => work(item)))
-  return taken
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }

@@ -7,6 +7,14 @@ import { type Load, quantile } from './load.ts'
 /** The number of connections that the shop has to its database. */
 export const floorConnections = 10
 
+type Options = {
+  connections?: number
+  /** `extended` plans a statement each time, as the shop does with those that it builds from filters. */
+  mode?: 'prepared' | 'extended'
+  /** Values of the variables of the script. */
+  variables?: Record<string, string>
+}
+
 /**
  * Runs a script of `statements/` in pgbench, for some seconds or with a number of transactions for
  * each connection.
@@ -15,16 +23,19 @@ export function pgbench(
   url: string,
   script: string,
   length: { seconds: number } | { transactions: number },
+  { connections = floorConnections, mode = 'prepared', variables = {} }: Options = {},
 ): Load {
   const file = join(import.meta.dirname, 'statements', `${script}.sql`)
   const folder = mkdtempSync(join(tmpdir(), 'rimal-bench-'))
   const [option, value] = 'seconds' in length ? ['-T', length.seconds] : ['-t', length.transactions]
-  const asked = ['-n', '-M', 'prepared', '-c', String(floorConnections), '-j', '2']
+  const threads = Math.min(connections, 2)
+  const asked = ['-n', '-M', mode, '-c', String(connections), '-j', String(threads)]
+  const defined = Object.entries(variables).flatMap(([name, text]) => ['-D', `${name}=${text}`])
   const logged = ['-l', '--log-prefix', join(folder, 'log')]
   try {
     const run = spawnSync(
       'pgbench',
-      [...asked, ...logged, option, String(value), '-f', file, url],
+      [...asked, ...defined, ...logged, option, String(value), '-f', file, url],
       { encoding: 'utf8' },
     )
     const [, tps] = /tps = ([\d.]+)/.exec(run.stdout ?? '') ?? []

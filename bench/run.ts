@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BenchDatabase, benchDatabase } from './databases.ts'
+import { measureAdmin } from './measure-admin.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureCustomers } from './measure-customers.ts'
+import { measureImport } from './measure-import.ts'
 import { measureMoney } from './measure-money.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { startShop } from './processes.ts'
+import { becomeOwner } from './staff-session.ts'
 import { type Row, table } from './table.ts'
 
 /**
@@ -37,12 +40,27 @@ for (const products of sizes) {
     await shop.stop()
   }
   if (products === sizes[0]) rows.push(...(await customersOf(database)))
+  rows.push(...(await adminOf(database, products)))
 }
 
 async function customersOf(database: BenchDatabase) {
   const shop = await startShop(database.url, 4301, 'development')
   try {
     return await measureCustomers(shop.address, database, { people: 20 * seconds })
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function adminOf(database: BenchDatabase, products: number) {
+  const shop = await startShop(database.url, 4302)
+  try {
+    const token = await becomeOwner(shop.address, database.url)
+    const { address, pid } = shop
+    return [
+      ...(await measureAdmin(address, database, { token, products, seconds })),
+      ...(await measureImport(address, database, { token, products, pid })),
+    ]
   } finally {
     await shop.stop()
   }

@@ -1,0 +1,15 @@
+-- The statements of GET staff/list-products without a search.
+select p.id, p.address, p.name, p.state, p.publish_at, p.is_untranslated, p.price, p.compare_at, p.made_to_order, p.lead_days,
+  p.sold, (
+    select json_build_object('id', pictures.id) from product_items i
+    join item_pictures ip on ip.item_id = i.id join pictures on pictures.id = ip.picture_id
+    where i.product_id = p.id and not i.withdrawn order by i.position, ip.position limit 1) as picture, (
+    select json_agg(json_build_object('id', i.id, 'name', i.name, 'colorCode', i.color_code, 'sizes', (
+      select json_agg(json_build_object('size', v.size, 'available', v.available) order by v.size)
+      from variants v where v.item_id = i.id and not v.withdrawn)) order by i.position)
+    from product_items i where i.product_id = p.id and not i.withdrawn) as items
+from products p
+where p.state <> 'archived'
+order by p.updated_at desc, p.id desc limit 51;
+select count(*)::int as count from (
+  select from products p where p.state <> 'archived' limit 1001) counted;
