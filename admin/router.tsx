@@ -69,7 +69,7 @@ export const router = createBrowserRouter(
         {
           path: '/visits',
           lazy: async () => ({
-            Component: (await import('./features/visits/visits-page.tsx')).VisitsPage,
+            Component: (await import('./features/visits/list/visits-page.tsx')).VisitsPage,
           }),
         },
         {
@@ -202,6 +202,12 @@ export const router = createBrowserRouter(
           path: '/products',
           lazy: async () => ({
             Component: (await import('./features/products/products-page.tsx')).ProductsPage,
+          }),
+        },
+        {
+          path: '/products/grid',
+          lazy: async () => ({
+            Component: (await import('./features/products/grid/grid-page.tsx')).GridPage,
           }),
         },
         {

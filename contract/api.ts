@@ -45,6 +45,7 @@ import { orderTimelineApi } from './staff/order-timeline.ts'
 import { papersApi } from './staff/papers.ts'
 import { staffOrdersApi } from './staff/orders.ts'
 import { refundsApi } from './staff/refunds.ts'
+import { productGridApi } from './staff/product-grid.ts'
 import { staffProductsApi } from './staff/products.ts'
 import { pricesApi } from './staff/prices.ts'
 import { connectionsApi } from './staff/connections.ts'
@@ -115,6 +116,7 @@ export const api = {
   ...staffBannersApi,
   ...linkTargetsApi,
   ...staffProductsApi,
+  ...productGridApi,
   ...redirectsApi,
   ...importsApi,
   ...pricesApi,

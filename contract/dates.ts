@@ -143,10 +143,10 @@ function utcMidnight(isoDate: string): Date {
   return date
 }
 
-/** Whether what looks like a day is one. */
+/** Whether what looks like a day is one, in the years that people, clocks and databases know: 1900 to 9000. */
 export function isDay(day: string): boolean {
   try {
-    return addDays(day, 0) === day
+    return addDays(day, 0) === day && day >= '1900' && day < '9001'
   } catch {
     return false
   }

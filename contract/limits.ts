@@ -87,6 +87,8 @@ export const maxCollections = 20
  * A bulk act handles at most this many items in one call; `next` of the answer is the `after` of the following call.
  */
 export const bulkAtOnce = 50
+/** The products that one call saves from the grid; saving one takes many times as long as a bulk act with it. */
+export const gridAtOnce = 10
 /** The number of items that may be left out of everything that matches. */
 export const maxExcept = 200
 /** A list is downloaded with at most this many rows. */

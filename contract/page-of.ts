@@ -15,7 +15,8 @@ export function pageQuery<F extends Record<string, TSchema>>(filters: F) {
   return Strict({
     language_code: Type.Optional(LanguageCode),
     q: Type.Optional(Type.String({ maxLength: maxSearch })),
-    cursor: Type.Optional(Type.String({ maxLength: 600, pattern: '^[A-Za-z0-9_-]+$' })),
+    // Long enough for an Arabic path of a redirect.
+    cursor: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[A-Za-z0-9_-]+$' })),
     ...filters,
   })
 }

@@ -45,6 +45,9 @@ export const Uuid = Type.String({
 })
 /** 128 random bits in hex: payment providers allow neither `_` nor `~` in return addresses. */
 export const Token = Type.String({ pattern: '^[0-9a-f]{32}$' })
+/** Opens a preview of a page: 32 hex digits for its draft, 64 for what was typed and not saved. */
+export const PreviewKey = Type.String({ pattern: '^(?:[0-9a-f]{32}){1,2}$' })
+export const Previewed = Type.Object({ previewKey: PreviewKey })
 /** The email address as typed; contract/text/email.ts defines which addresses are valid. */
 export const EmailText = Type.String({ minLength: 3, maxLength: maxEmail })
 /** Minor units of the currency that the surrounding object names, else of the shop's. */

@@ -18,8 +18,8 @@ import {
   LanguageCode,
   Nullable,
   Picture,
+  PreviewKey,
   Strict,
-  Token,
 } from './shapes.ts'
 
 /** An entry of the menu or of a filter. */
@@ -227,7 +227,7 @@ export const contentApi = {
       language_code: Type.Optional(LanguageCode),
       slug: Id,
       /** A key of staff, which opens the draft. */
-      preview: Type.Optional(Token),
+      preview: Type.Optional(PreviewKey),
     }),
     result: ContentPage,
     errors: ['not_found'],

@@ -48,6 +48,7 @@ import { orderNotesRoutes } from './features/orders/notes/notes.staff.routes.ts'
 import { papersRoutes } from './features/orders/papers/papers.staff.routes.ts'
 import { orderTimelineRoutes } from './features/orders/timeline/timeline.staff.routes.ts'
 import { waitingRoutes } from './features/after-sales/waiting/waiting.staff.routes.ts'
+import { adjustStock } from './features/orders/stock/adjust-stock.ts'
 import { staffStockRoutes } from './features/orders/stock/stock.staff.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.routes.ts'
@@ -70,6 +71,7 @@ import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
 import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
 import { staffProductsRoutes } from './features/catalog/products/products.staff.routes.ts'
 import { bulkProductsRoutes } from './features/catalog/products/bulk-products.staff.routes.ts'
+import { productGridRoutes } from './features/catalog/products/grid/product-grid.staff.routes.ts'
 import { bulkOrdersRoutes } from './features/after-sales/fulfilment/bulk-orders.staff.routes.ts'
 import { customerFileRoutes } from './features/account/customers/customer-file.staff.routes.ts'
 import { listViewsRoutes } from './features/staff/list-views/list-views.staff.routes.ts'
@@ -257,6 +259,7 @@ async function registerStaffCalls(api: FastifyInstance, deps: Deps) {
   passkeysRoutes(api, deps)
   listViewsRoutes(api, deps)
   bulkProductsRoutes(api, deps)
+  productGridRoutes(api, deps, adjustStock)
   bulkOrdersRoutes(api, deps)
   customerFileRoutes(api, deps)
 }

@@ -20,7 +20,13 @@ test('a shop in production uses the payment simulator only when it is configured
   expect(providers({ PAYMENT_PROVIDERS: 'simulator' })).toEqual(['simulator'])
 })
 
+test('pictures are made in both formats, in those that are named, or in none', () => {
+  const formats = (value: string) => readConfig({ PICTURE_FORMATS: value }).pictureFormats
+  expect(['', 'webp', 'none'].map(formats)).toEqual([['webp', 'avif'], ['webp'], []])
+})
+
 test.each([
+  [{ PICTURE_FORMATS: 'webp, none' }, 'must be a list of webp, avif, or none'],
   [{ PORT: '99999' }, 'PORT is "99999", but must be a whole number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],

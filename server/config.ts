@@ -21,7 +21,7 @@ export type Config = {
   /** The proxies whose X-Forwarded-For header the shop trusts: addresses or CIDR ranges. */
   trustProxy: string[]
   imageBase: string
-  /** The formats in which the sizes of pictures are made, in this order. */
+  /** The formats in which the sizes of pictures are made, in this order; without one, pictures are served as they are. */
   pictureFormats: readonly PictureFormat[]
   /** In order of preference: where two take a method, the first that takes the order gets it. */
   paymentProviders: PaymentProviderName[]
@@ -188,8 +188,9 @@ function readPictures(read: Read) {
     pictureFormats: read(
       'PICTURE_FORMATS',
       'webp,avif',
-      (value) => list(value).map((format) => oneOf(pictureFormats, format)),
-      `a list of ${pictureFormats.join(', ')}`,
+      (value) =>
+        value === 'none' ? [] : list(value).map((format) => oneOf(pictureFormats, format)),
+      `a list of ${pictureFormats.join(', ')}, or none`,
     ),
   }
 }

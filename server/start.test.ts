@@ -43,7 +43,8 @@ test('a database that cannot be used is named, without its password', async () =
 
 test('two processes that start at once on one database make one shop', patience, async () => {
   await using database = await emptyDatabase()
-  const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on' }
+  // The sizes of the pictures have tests of their own.
+  const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on', PICTURE_FORMATS: 'none' }
   const [first, second] = await Promise.all([run(settings), run(settings)])
   await Promise.all([first.opens(), second.opens()])
 

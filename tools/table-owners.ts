@@ -6,6 +6,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'banners',
     'content_pages',
     'content_drafts',
+    'content_previews',
     'content_versions',
     'dictionary_words',
     'home_versions',

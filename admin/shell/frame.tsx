@@ -11,6 +11,7 @@ import { Palette } from './palette/palette.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { PlaceGuard } from './place-guard.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { useGroups } from './use-groups.ts'
 
@@ -41,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </div>
         </header>
         <main id="page" className={css.main} tabIndex={-1}>
-          {children}
+          <PlaceGuard>{children}</PlaceGuard>
           <ScrollRestoration />
         </main>
       </div>

@@ -90,3 +90,11 @@ export const navigation: { title: PlaceName | null; places: Place[] }[] = [
     ],
   },
 ]
+
+/** The place to which the page at a path belongs; undefined for pages that belong to none. */
+export function placeOf(path: string): Place | undefined {
+  return navigation
+    .flatMap(({ places }) => places)
+    .filter((place) => path === place.path || path.startsWith(`${place.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ProductCard, Review } from '../catalog.ts'
 import { homeSectionNames } from '../choices.ts'
 import { get } from '../endpoint.ts'
-import { Id, LanguageCode, Nullable, Picture, Strict, Token } from '../shapes.ts'
+import { Id, LanguageCode, Nullable, Picture, PreviewKey, Strict } from '../shapes.ts'
 import { HomeTexts, ScenePictures } from '../shop.ts'
 
 /** Everything that the home page shows. */
@@ -63,7 +63,7 @@ export const homeApi = {
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       /** A key of staff, which opens the draft. */
-      preview: Type.Optional(Token),
+      preview: Type.Optional(PreviewKey),
     }),
     result: Home,
     cacheSeconds: 60,

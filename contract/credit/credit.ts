@@ -1,23 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { get } from '../endpoint.ts'
 import { Amount, InLanguage, Instant, Nullable } from '../shapes.ts'
+import { creditEntryKinds, creditGrantReasons } from './credit-kinds.ts'
 
-/**
- * Why the balance of store credit changed; the texts are `credit_move_…`. `corrected`: the merchant
- * had granted it by mistake. `reversed`: the account was deleted.
- */
-export const creditEntryKinds = [
-  'refund',
-  'granted',
-  'spent',
-  'returned',
-  'corrected',
-  'reversed',
-] as const
 export type CreditEntryKind = (typeof creditEntryKinds)[number]
-
-/** Why the merchant grants store credit; the texts are `credit_grant_…`. */
-export const creditGrantReasons = ['apology', 'goodwill', 'gift', 'correction'] as const
 export type CreditGrantReason = (typeof creditGrantReasons)[number]
 
 /** The balance in one currency. */

@@ -102,6 +102,15 @@ export const liveReturnStates: readonly ReturnState[] = [
   'inspected',
 ]
 
+/** The states in which staff or the customer must act until a deadline; in others a deadline only closes the return. */
+export const dueReturnStates: readonly ReturnState[] = [
+  'requested',
+  'needs_info',
+  'appealed',
+  'approved',
+  'pickup_scheduled',
+]
+
 /** The states in which the customer may withdraw the return. */
 export const cancellableReturnStates = returnStates.filter((state) =>
   canReturnBecome(state, 'cancelled'),

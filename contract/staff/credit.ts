@@ -1,9 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { CreditBalance, CreditEntry, creditGrantReasons } from '../credit/credit.ts'
+import { CreditBalance, CreditEntry } from '../credit/credit.ts'
+import { creditEntryKinds, creditGrantReasons } from '../credit/credit-kinds.ts'
 import { get, post } from '../endpoint.ts'
 import { maxEmail } from '../limits.ts'
 import { currencies } from '../money.ts'
-import { personal, Strict, Uuid } from '../shapes.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
+import { Amount, Instant, Nullable, personal, Strict, Uuid } from '../shapes.ts'
+import { creditListSorts } from './money-kinds.ts'
 
 /** The email or phone of an account. */
 const Contact = Type.String({ minLength: 3, maxLength: maxEmail })
@@ -17,12 +20,51 @@ const CreditOfCustomer = Type.Object({
 })
 export type CreditOfCustomer = Static<typeof CreditOfCustomer>
 
+/** The store credit of a customer in one currency, above zero. */
+const CreditRow = Type.Object({
+  customerId: Uuid,
+  name: Type.String(personal('name')),
+  email: Nullable(Type.String(personal('email'))),
+  /** In international form, such as +971501234567. */
+  phone: Nullable(Type.String(personal('phone'))),
+  currency: Type.String(),
+  /** In minor units of `currency`. */
+  amount: Amount,
+  /** When the balance changed last. */
+  changedAt: Instant,
+})
+export type CreditRow = Static<typeof CreditRow>
+
+/** The filters of the list of store credit. */
+export const creditFilters = { currency: Type.Optional(Type.Enum([...currencies])) }
+/** `highest` if it is left out. */
+export const creditSort = { sort: Type.Optional(Type.Enum([...creditListSorts])) }
+
 /** Calls of staff on the store credit of a customer. */
 export const staffCreditApi = {
+  listCredit: get('staff/list-credit', {
+    access: 'staff',
+    permission: 'credit.grant',
+    summary:
+      'The customers with store credit, currency by currency, found by name, email or phone. The audit records who read the list, once an hour.',
+    query: pageQuery({ ...creditFilters, ...creditSort }),
+    result: pageOf(CreditRow),
+  }),
+  listCreditEntries: get('staff/list-credit-entries', {
+    access: 'staff',
+    permission: 'credit.grant',
+    summary: 'What the store credit of a customer results from, the newest first.',
+    query: pageQuery({
+      customerId: Uuid,
+      kind: Type.Optional(Type.Enum([...creditEntryKinds])),
+    }),
+    result: pageOf(CreditEntry),
+  }),
   creditOfCustomer: get('staff/get-credit', {
     access: 'staff',
     permission: 'credit.grant',
-    summary: 'The store credit of a customer, found by email or phone.',
+    summary:
+      'The store credit of a customer, found by email or phone, with the latest 200 entries.',
     query: Strict({ contact: Contact }),
     result: CreditOfCustomer,
     errors: ['credit_customer_unknown'],

@@ -1,7 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { homeSectionNames } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
-import { ChosenInstant, Id, Instant, Nullable, Picture, Strict, TextInBoth } from '../shapes.ts'
+import {
+  ChosenInstant,
+  Id,
+  Instant,
+  Nullable,
+  Picture,
+  Previewed,
+  PreviewKey,
+  Strict,
+  TextInBoth,
+} from '../shapes.ts'
 import {
   homeSources,
   maxHomeItems,
@@ -87,7 +97,7 @@ const StaffHome = Type.Object({
   /** The moment at which the draft goes to the shop by itself; null if none is planned. */
   publishAt: Nullable(Instant),
   /** Opens the draft in the shop; it works today and tomorrow. */
-  previewKey: Type.String(),
+  previewKey: PreviewKey,
   texts: EditedHomeTexts,
   /** `heroWide` is for wide screens, `heroTall` for phones. */
   scenes: Type.Object({ heroWide: Scene, heroTall: Scene, story: Scene, homeService: Scene }),
@@ -130,6 +140,14 @@ export const staffHomeApi = {
     body: Strict({ revision: Revision, ...homeContent }),
     result: StaffHome,
     errors: ['invalid_input', 'changed_meanwhile'],
+  }),
+  previewHome: post('staff/preview-home', {
+    ...staff,
+    summary:
+      'Stores the home page as it is typed, and returns the key that shows it to whoever has it.',
+    body: Strict(homeContent),
+    result: Previewed,
+    errors: ['invalid_input'],
   }),
   planHome: post('staff/plan-home', {
     ...staff,

@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { ChosenInstant, Instant, Nullable, Strict, TextInBoth } from '../shapes.ts'
+import {
+  ChosenInstant,
+  Instant,
+  Nullable,
+  Previewed,
+  PreviewKey,
+  Strict,
+  TextInBoth,
+} from '../shapes.ts'
 import {
   blockTypes,
   maxBlocks,
@@ -86,7 +94,7 @@ const StaffPage = Type.Object({
   /** The moment at which the draft goes to the shop by itself; null if none is planned. */
   publishAt: Nullable(Instant),
   /** Opens the draft in the shop; it works today and tomorrow. */
-  previewKey: Type.String(),
+  previewKey: PreviewKey,
 })
 export type StaffPage = Static<typeof StaffPage>
 
@@ -158,6 +166,16 @@ export const staffPagesApi = {
     body: SavedPage,
     result: StaffPage,
     errors: ['invalid_input', 'changed_meanwhile'],
+  }),
+  previewPage: post('staff/preview-page', {
+    access: 'staff',
+    permission: 'content.edit',
+    summary:
+      'Stores an editorial page as it is typed, which may be incomplete, and returns the key that shows it to whoever has it.',
+    maxBytes: maxPageBytes,
+    body: Strict({ slug: Slug, fields: PageFields }),
+    result: Previewed,
+    errors: ['invalid_input'],
   }),
   planPage: post('staff/plan-page', {
     access: 'staff',

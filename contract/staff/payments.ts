@@ -1,23 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { Amount, Instant, Nullable, Strict } from '../shapes.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
+import { Amount, Day, Instant, Nullable, Strict } from '../shapes.ts'
 import { attemptStates } from '../statuses.ts'
+import { discrepancyKinds, moneyListSorts } from './money-kinds.ts'
 
-/**
- * How the ledger of the shop and a provider differ. `missing_here`: the provider holds money that
- * the shop does not know of. `missing_there`: the provider does not know a payment of the shop.
- * `not_as_asked`: amount, currency or reference differ from the request, so that nothing was booked
- * and the order waits.
- */
-export const discrepancyKinds = [
-  'differs',
-  'missing_here',
-  'missing_there',
-  'not_as_asked',
-] as const
-export type DiscrepancyKind = (typeof discrepancyKinds)[number]
-
-/** A discrepancy that staff have to settle. */
+/** A payment on which the shop and a provider differ, until staff have settled it. */
 const Discrepancy = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   kind: Type.Enum([...discrepancyKinds]),
@@ -30,8 +18,24 @@ const Discrepancy = Type.Object({
   ours: Amount,
   theirs: Amount,
   foundAt: Instant,
+  /** Null while it is open. */
+  closedAt: Nullable(Instant),
+  /** How it was settled; empty while it is open. */
+  note: Type.String(),
 })
 export type Discrepancy = Static<typeof Discrepancy>
+
+/** The filters of the list of discrepancies. */
+export const discrepancyFilters = {
+  open: Type.Optional(Type.Boolean()),
+  kind: Type.Optional(Type.Enum([...discrepancyKinds])),
+  provider: Type.Optional(Type.String({ pattern: '^[a-z-]{1,30}$' })),
+  /** The first and the last day on which it was found, in the shop's time zone. */
+  dayFrom: Type.Optional(Day),
+  dayUntil: Type.Optional(Day),
+}
+/** `oldest` if it is left out; `largest` is by the difference. */
+export const discrepancySort = { sort: Type.Optional(Type.Enum([...moneyListSorts])) }
 
 const maxNote = 500
 
@@ -40,8 +44,11 @@ export const staffPaymentsApi = {
   listDiscrepancies: get('staff/list-discrepancies', {
     access: 'staff',
     permission: 'payments.check',
-    summary: 'Payments on which the shop and a provider differ, the oldest first.',
-    result: Type.Array(Discrepancy),
+    summary:
+      'Payments on which the shop and a provider differ; `q` is a part of the reference of the provider or of the number of the order.',
+    query: pageQuery({ ...discrepancyFilters, ...discrepancySort }),
+    result: pageOf(Discrepancy),
+    errors: ['invalid_input'],
   }),
   closeDiscrepancy: post('staff/close-discrepancy', {
     access: 'staff',

@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
 import { productionStages, maxProductionNote, maxTailor } from '../production/production-stages.ts'
 import { holdReasons, maxHoldNote } from '../production/holds.ts'
 import { maxShipmentNote, shipmentStates, shipmentSteps } from '../production/shipment-states.ts'
 import { Day, InLanguage, Instant, Nullable, personal, Picture, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
+import { productionListSorts } from './lists/list-sorts.ts'
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 
@@ -49,6 +51,25 @@ const ProductionCount = Type.Object({
 })
 export type ProductionCount = Static<typeof ProductionCount>
 
+/** A tailor with production items that are not ready. */
+const Tailor = Type.Object({
+  /** Empty for the items without a tailor. */
+  tailor: Type.String(),
+  count: Type.Integer(),
+})
+export type Tailor = Static<typeof Tailor>
+
+/** The filters of the list of production. */
+export const productionFilters = {
+  state: Type.Optional(Type.Enum(productionStages)),
+  /** Empty for the items without a tailor. */
+  tailor: Type.Optional(Type.String({ maxLength: maxTailor })),
+  /** Whether the item should have been ready before today. */
+  overdue: Type.Optional(Type.Boolean()),
+}
+/** `due` if it is left out. */
+export const productionSort = { sort: Type.Optional(Type.Enum([...productionListSorts])) }
+
 const InBothLanguages = Type.Object({ en: Type.String(), ar: Type.String() })
 
 /** Everything that the workshop needs to sew an item; the card that is printed has no price and no name. */
@@ -91,12 +112,16 @@ export const productionApi = {
   listProduction: get('staff/list-production', {
     access: 'staff',
     permission: 'orders.read',
-    summary: 'The production items that are not ready, of one stage or of all, by their due day.',
-    query: Strict({
-      language_code: InLanguage.properties.language_code,
-      state: Type.Optional(Type.Enum(productionStages)),
-    }),
-    result: Type.Array(ProductionRow),
+    summary:
+      'The production items that are not ready, found by SKU, name of the product, number of the order, or name, email or phone of the customer. `since` lists the item first that is in its stage for the longest time.',
+    query: pageQuery({ ...productionFilters, ...productionSort }),
+    result: pageOf(ProductionRow),
+  }),
+  listTailors: get('staff/list-tailors', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'The tailors with production items that are not ready, by their names.',
+    result: Type.Array(Tailor),
   }),
   countProduction: get('staff/count-production', {
     access: 'staff',

@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox'
 import { promotionKinds } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxDiscountCode, maxEmail } from '../limits.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
 import { Amount, Day, Id, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { promotionListSorts, promotionStates } from './promotion-states.ts'
 
 const maxMoney = 1_000_000_000
 const Money = Type.Integer({ minimum: 1, maximum: maxMoney })
@@ -74,6 +76,7 @@ const Promotion = Type.Object({
   budget: Nullable(Amount),
   combines: Type.Boolean(),
   active: Type.Boolean(),
+  state: Type.Enum([...promotionStates]),
   /** The welcome discount, which only its setting changes. */
   isWelcome: Type.Boolean(),
   /** The number of orders with the promotion, including unpaid ones, and the sum of the discounts. */
@@ -82,14 +85,47 @@ const Promotion = Type.Object({
 })
 export type StaffPromotion = Static<typeof Promotion>
 
+/** The filters of the list of promotions. */
+export const promotionFilters = {
+  state: Type.Optional(Type.Enum([...promotionStates])),
+  /** Whether the promotion has a code. */
+  coded: Type.Optional(Type.Boolean()),
+}
+/** `newest` if it is left out. */
+export const promotionSort = { sort: Type.Optional(Type.Enum([...promotionListSorts])) }
+
+/** How many promotions are in each state. */
+const PromotionCounts = Type.Object({
+  running: Type.Integer(),
+  planned: Type.Integer(),
+  ended: Type.Integer(),
+  off: Type.Integer(),
+})
+export type PromotionCounts = Static<typeof PromotionCounts>
+
 /** Calls of staff on discounts and promotions. */
 export const promotionsApi = {
   listPromotions: get('staff/list-promotions', {
     access: 'staff',
     permission: 'promotions.read',
     summary:
-      'Promotions with their discounts so far, the newest first: at most 200, of which those that have not ended come before the others.',
-    result: Type.Array(Promotion),
+      'Promotions with their discounts so far, the newest first; `q` is a part of the code or of a title.',
+    query: pageQuery({ ...promotionFilters, ...promotionSort }),
+    result: pageOf(Promotion),
+  }),
+  countPromotions: get('staff/count-promotions', {
+    access: 'staff',
+    permission: 'promotions.read',
+    summary: 'How many promotions are in each state now.',
+    result: PromotionCounts,
+  }),
+  promotionOfShop: get('staff/get-promotion/{promotionId}', {
+    access: 'staff',
+    permission: 'promotions.read',
+    summary: 'A promotion with its discounts so far.',
+    params: Type.Object({ promotionId: Uuid }),
+    result: Promotion,
+    errors: ['not_found'],
   }),
   addPromotion: post('staff/add-promotion', {
     access: 'staff',

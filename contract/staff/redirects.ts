@@ -21,13 +21,20 @@ const Redirect = Type.Object({
 })
 export type Redirect = Static<typeof Redirect>
 
+/** The filters of the list of redirects. */
+export const redirectFilters = {
+  kind: Type.Optional(Type.Enum([...redirectKinds])),
+  /** Whether shoppers find something where the redirect leads. */
+  live: Type.Optional(Type.Boolean()),
+}
+
 /** Calls of staff on the addresses of an earlier shop. A redirect is used only where the shop has no page of its own. */
 export const redirectsApi = {
   listRedirects: get('staff/list-redirects', {
     access: 'staff',
     permission: 'products.edit',
     summary: 'The addresses of an earlier shop, in the order of the alphabet.',
-    query: pageQuery({}),
+    query: pageQuery(redirectFilters),
     result: pageOf(Redirect),
   }),
   addRedirects: post('staff/add-redirects', {

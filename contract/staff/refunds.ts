@@ -1,13 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { Amount, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
+import { Amount, Day, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { anyRefundReasons, moneyListSorts, refundReasons } from './money-kinds.ts'
 import { OrderNumber } from './orders.ts'
 
-/** The reasons for which staff refund money of an `active` order; the texts are `credit_reason_…`. */
-export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
-/** `lines_cancelled` is set by the cancellation of units only. */
-const anyRefundReason = [...refundReasons, 'lines_cancelled'] as const
-export type RefundReason = (typeof anyRefundReason)[number]
+export type RefundReason = (typeof anyRefundReasons)[number]
 
 /**
  * `requested`: above the refund limit of staff, until an owner approves. `approved`: to be sent to the
@@ -54,7 +52,7 @@ const Refund = Type.Object({
   /** How much of the refund becomes store credit; the rest goes back to the payment method. */
   credit: Amount,
   currency: Type.String(),
-  reason: Type.Enum([...anyRefundReason]),
+  reason: Type.Enum([...anyRefundReasons]),
   state: Type.Enum([...refundStates]),
   requestedAt: Instant,
 })
@@ -70,8 +68,25 @@ const ListedRefund = Type.Object({
    * did not succeed. Null for a refund that waits for an owner.
    */
   nextTryAt: Nullable(Instant),
+  /** The payment provider through which the order was paid; null where all of the refund becomes store credit. */
+  provider: Nullable(Type.String()),
+  sentAt: Nullable(Instant),
 })
 export type ListedRefund = Static<typeof ListedRefund>
+
+/** The filters of the list of refunds. */
+export const refundFilters = {
+  state: Type.Optional(Type.Enum([...refundStates])),
+  open: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(Type.Enum([...anyRefundReasons])),
+  provider: Type.Optional(Type.String({ pattern: '^[a-z-]{1,30}$' })),
+  orderNumber: Type.Optional(OrderNumber),
+  /** The first and the last day on which it was requested, in the shop's time zone. */
+  dayFrom: Type.Optional(Day),
+  dayUntil: Type.Optional(Day),
+}
+/** `oldest` if it is left out. */
+export const refundSort = { sort: Type.Optional(Type.Enum([...moneyListSorts])) }
 
 const maxLinePosition = 1000
 const maxLineUnits = 1000
@@ -105,9 +120,10 @@ export const refundsApi = {
     access: 'staff',
     permission: 'orders.refund',
     summary:
-      'Refunds that wait for an owner or for the provider, or those of one order: at most 200, the oldest first.',
-    query: Strict({ orderNumber: Type.Optional(OrderNumber) }),
-    result: Type.Array(ListedRefund),
+      'Refunds of all orders or of one; `open` are those that wait for an owner or for the provider, and `q` is a part of the number of the order.',
+    query: pageQuery({ ...refundFilters, ...refundSort }),
+    result: pageOf(ListedRefund),
+    errors: ['invalid_input'],
   }),
   previewRefund: get('staff/preview-refund', {
     access: 'staff',

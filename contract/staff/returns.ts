@@ -1,12 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { refundMethods } from './refunds.ts'
+import { returnListSorts } from './lists/list-sorts.ts'
 import { returnLists } from './return-lists.ts'
 import { maxOrderNumber } from '../limits.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
 import {
   maxReturnWord,
   returnConditions,
+  returnKinds,
   returnOutcomes,
+  returnReasons,
   returnStates,
 } from '../returns/return-states.ts'
 import { OwnReturn } from '../returns/returns.ts'
@@ -49,6 +53,19 @@ const StaffReturnPage = Type.Object({
 export type StaffReturnPage = Static<typeof StaffReturnPage>
 
 const returnNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+
+/** The filters of the list of returns. */
+export const returnFilters = {
+  list: Type.Optional(Type.Enum(returnLists)),
+  state: Type.Optional(Type.Enum(returnStates)),
+  kind: Type.Optional(Type.Enum([...returnKinds])),
+  reason: Type.Optional(Type.Enum([...returnReasons])),
+  /** Whether staff should have answered by now. */
+  overdue: Type.Optional(Type.Boolean()),
+  orderNumber: Type.Optional(returnNumber),
+}
+/** `newest` if it is left out. */
+export const returnSort = { sort: Type.Optional(Type.Enum([...returnListSorts])) }
 const Word = Type.String({ minLength: 1, maxLength: maxReturnWord })
 const refusals = ['return_not_found', 'return_step_refused'] as const
 
@@ -61,14 +78,9 @@ export const staffReturnsApi = {
     access: 'staff',
     permission: 'returns.read',
     summary:
-      'The returns of one list or state: those that are under way the longest waiting first, the others the newest first; or all returns of an order. `open` by default.',
-    query: Strict({
-      language_code: InLanguage.properties.language_code,
-      list: Type.Optional(Type.Enum(returnLists)),
-      state: Type.Optional(Type.Enum(returnStates)),
-      orderNumber: Type.Optional(returnNumber),
-    }),
-    result: Type.Array(StaffReturnRow),
+      'The returns of the shop, found by their number, the number of the order, or the name, email or phone of the customer. `waiting` lists the oldest first, `due` the next deadline first, those without one last.',
+    query: pageQuery({ ...returnFilters, ...returnSort }),
+    result: pageOf(StaffReturnRow),
   }),
   countReturns: get('staff/count-returns', {
     access: 'staff',

@@ -2,8 +2,10 @@ import Type, { type Static } from 'typebox'
 import { fits, reviewStates } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxRefusal, maxReviewAnswer } from '../limits.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
 import { ReviewPicture } from '../reviews.ts'
 import { Id, Instant, LanguageCode, Nullable, personal, Picture, Strict, Uuid } from '../shapes.ts'
+import { reviewListSorts } from './lists/list-sorts.ts'
 
 /** A review as staff read it. */
 export const ReadReview = Type.Object({
@@ -32,7 +34,16 @@ export const ReadReview = Type.Object({
 })
 export type ReadReview = Static<typeof ReadReview>
 
-const language_code = Type.Optional(LanguageCode)
+/** The filters of the list of reviews. */
+export const reviewFilters = {
+  state: Type.Optional(Type.Enum([...reviewStates])),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  fit: Type.Optional(Type.Enum([...fits])),
+  productId: Type.Optional(Id),
+}
+/** `newest` if it is left out. */
+export const reviewSort = { sort: Type.Optional(Type.Enum([...reviewListSorts])) }
+
 const Revision = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 
 /** Calls of staff on reviews: they decide whether a review is published. */
@@ -41,15 +52,9 @@ export const staffReviewsApi = {
     access: 'staff',
     permission: 'reviews.read',
     summary:
-      'Fifty reviews in one state: pending ones the longest waiting first, decided ones the newest first.',
-    query: Strict({
-      language_code,
-      /** `pending` by default. */
-      state: Type.Optional(Type.Enum([...reviewStates])),
-      /** Limits the answer to reviews that were sent before this one. */
-      before: Type.Optional(Uuid),
-    }),
-    result: Type.Array(ReadReview),
+      'The reviews that customers sent, found by SKU, name of the product, number of the order, or name, email or phone of the customer. `waiting` lists the oldest first.',
+    query: pageQuery({ ...reviewFilters, ...reviewSort }),
+    result: pageOf(ReadReview),
   }),
   publishReview: post('staff/publish-review', {
     access: 'staff',

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { staffRoles } from '../permissions.ts'
-import { EmailText, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
+import { Day, EmailText, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
 
 const Member = Type.Object({
   staffId: Uuid,
@@ -41,6 +42,16 @@ const AuditEntry = Type.Object({
   reason: Nullable(Type.String()),
 })
 export type AuditEntry = Static<typeof AuditEntry>
+
+/** The filters of the audit. */
+export const auditFilters = {
+  subject: Type.Optional(Type.String({ maxLength: 100 })),
+  action: Type.Optional(Type.String({ maxLength: 100 })),
+  staffId: Type.Optional(Uuid),
+  /** The first and the last day of the changes, in the shop's time zone. */
+  dayFrom: Type.Optional(Day),
+  dayUntil: Type.Optional(Day),
+}
 
 /** Calls on the members of staff and the audit. */
 export const staffApi = {
@@ -95,13 +106,9 @@ export const staffApi = {
     access: 'staff',
     permission: 'audit.read',
     summary:
-      'Changes by staff, the latest first; `before` is the id of the last entry that was read.',
-    query: Strict({
-      subject: Type.Optional(Type.String({ maxLength: 100 })),
-      action: Type.Optional(Type.String({ maxLength: 100 })),
-      staffId: Type.Optional(Uuid),
-      before: Type.Optional(Type.Integer({ minimum: 1 })),
-    }),
-    result: Type.Array(AuditEntry),
+      'Changes by staff, the latest first; `subject` is the whole name of what was changed, and `q` a part of it.',
+    query: pageQuery(auditFilters),
+    result: pageOf(AuditEntry),
+    errors: ['invalid_input'],
   }),
 }

@@ -2,11 +2,13 @@ import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
 import { InLanguage, Instant, Nullable, Picture, Strict, Uuid } from '../shapes.ts'
+import { Barcode } from '../stock/barcode.ts'
 import {
   adjustmentKinds,
   maxStockChanges,
   maxStockNote,
   maxStockUnits,
+  stockListSorts,
   stockMovementKinds,
   stockStates,
 } from '../stock/stock-kinds.ts'
@@ -26,6 +28,7 @@ export type StockFigures = Static<typeof StockFigures>
 /** A variant with its units. */
 const StockRow = Type.Object({
   ...Figures,
+  barcode: Nullable(Barcode),
   productId: Type.String(),
   productName: Type.String(),
   colorName: Type.String(),
@@ -34,6 +37,8 @@ const StockRow = Type.Object({
   picture: Nullable(Picture),
   /** The product is made to order, so its stock does not limit what is sold. */
   madeToOrder: Type.Boolean(),
+  /** The units of the product that were sold, in all its colours and sizes. */
+  sold: Type.Integer(),
 })
 export type StockRow = Static<typeof StockRow>
 
@@ -53,6 +58,14 @@ const StockMovement = Type.Object({
 })
 export type StockMovement = Static<typeof StockMovement>
 
+/** The filters of the stock list. */
+export const stockFilters = { state: Type.Optional(Type.Enum([...stockStates])) }
+/** `sku` if it is left out. */
+export const stockSort = { sort: Type.Optional(Type.Enum([...stockListSorts])) }
+
+/** Of one variant, the movements that are asked for. */
+export const movementFilters = { sku: Sku, kind: Type.Optional(Type.Enum([...stockMovementKinds])) }
+
 /** The units of the variants of a change, after it. */
 const Changed = Type.Object({ stock: Type.Array(StockFigures) })
 
@@ -62,14 +75,15 @@ export const stockApi = {
     access: 'staff',
     permission: 'products.read',
     summary:
-      'The stock of each variant in the order of the SKUs; `q` is a part of the SKU or of the name of the product. `low` and `none` list only sizes that are sold and not made to order.',
-    query: pageQuery({ state: Type.Optional(Type.Enum([...stockStates])) }),
+      'The stock of each variant; `q` is a part of the SKU or of the name of the product, or the beginning of the barcode. `low` and `none` list only sizes that are sold and not made to order.',
+    query: pageQuery({ ...stockFilters, ...stockSort }),
     result: pageOf(StockRow),
   }),
   stockOf: get('staff/get-stock/{sku}', {
     access: 'staff',
     permission: 'products.read',
-    summary: 'The stock of one variant; a SKU in small letters is found as well.',
+    summary:
+      'The stock of one variant, found by its barcode, else by its SKU; a SKU in small letters is found as well.',
     params: Type.Object({ sku: Sku }),
     query: InLanguage,
     result: StockRow,
@@ -78,13 +92,10 @@ export const stockApi = {
   listStockMovements: get('staff/list-stock-movements', {
     access: 'staff',
     permission: 'products.read',
-    summary: 'The movements of the stock of a variant, the newest first, 50 on a page.',
-    query: Strict({ sku: Sku, before: Type.Optional(Type.Integer({ minimum: 1 })) }),
-    result: Type.Object({
-      items: Type.Array(StockMovement),
-      /** `before` of the next page; null on the last page. */
-      next: Nullable(Type.Integer()),
-    }),
+    summary:
+      'The movements of the stock of a variant, the newest first; `q` is a part of the note or the number of an order.',
+    query: pageQuery(movementFilters),
+    result: pageOf(StockMovement),
   }),
   adjustStock: post('staff/adjust-stock', {
     access: 'staff',

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { maxRefusal } from '../limits.ts'
+import { maxPlace, maxRefusal } from '../limits.ts'
+import { pageOf, pageQuery } from '../page-of.ts'
 import { Day, Id, InLanguage, Strict } from '../shapes.ts'
+import { visitStatuses } from '../statuses.ts'
+import { visitListSorts } from './lists/list-sorts.ts'
 import { MeasuredPerson, Visit, VisitDay } from '../visits.ts'
 
 /**
@@ -10,9 +13,21 @@ import { MeasuredPerson, Visit, VisitDay } from '../visits.ts'
 const StaffVisit = Type.Omit(Visit, ['token', 'canMove', 'canCancel', 'measured'])
 export type StaffVisit = Static<typeof StaffVisit>
 
-/** `to_call`: visits whose customer staff must contact, the longest waiting first. */
+/** `to_call`: visits whose customer staff must contact. `past`: also those that were cancelled. */
 export const visitLists = ['to_call', 'upcoming', 'past'] as const
 export type VisitList = (typeof visitLists)[number]
+
+/** The filters of the list of visits. */
+export const visitFilters = {
+  list: Type.Optional(Type.Enum([...visitLists])),
+  state: Type.Optional(Type.Enum(visitStatuses)),
+  dayFrom: Type.Optional(Day),
+  dayUntil: Type.Optional(Day),
+  /** A state, a city or a district, in English or as the address has it. */
+  place: Type.Optional(Type.String({ minLength: 1, maxLength: maxPlace })),
+}
+/** `latest` if it is left out. */
+export const visitSort = { sort: Type.Optional(Type.Enum([...visitListSorts])) }
 
 /** The statuses that staff set; `done` has a separate call. */
 export const staffSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
@@ -25,9 +40,11 @@ export const staffVisitsApi = {
   listVisitsForStaff: get('staff/list-visits', {
     access: 'staff',
     permission: 'visits.read',
-    summary: 'A hundred visits of one list; `upcoming` by default.',
-    query: Strict({ list: Type.Optional(Type.Enum([...visitLists])) }),
-    result: Type.Array(StaffVisit),
+    summary:
+      'The visits of the shop, found by their number, or the name, email or phone of the customer. `call` lists the visit first whose customer staff must call first.',
+    query: pageQuery({ ...visitFilters, ...visitSort }),
+    result: pageOf(StaffVisit),
+    errors: ['invalid_input'],
   }),
   countVisits: get('staff/count-visits', {
     access: 'staff',

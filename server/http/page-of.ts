@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { maxCounted, pageSize, type Total } from '@rimal/contract/page-of'
-
-/** Where a page begins: after the item with this value of the sort and this id. */
-export type Position = { value: string | number; id: string }
+import type { Place } from '../db/list-sort.ts'
 
 type Query = { cursor?: string } & Record<string, unknown>
 
 /** Where the page of a query begins; undefined on the first page, and for a cursor of another list or filter. */
-export function positionOf(query: Query): Position | undefined {
+export function positionOf(query: Query): Place | undefined {
   if (query.cursor === undefined) return undefined
   try {
     const [filters, value, id] = JSON.parse(Buffer.from(query.cursor, 'base64url').toString())
@@ -22,7 +20,7 @@ export function positionOf(query: Query): Position | undefined {
 export function pageFrom<Row>(
   rows: readonly Row[],
   query: Query,
-  positionIn: (row: Row) => Position,
+  positionIn: (row: Row) => Place,
 ): { rows: Row[]; next: string | null } {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type CreditEntryOfCustomer, creditGrantReasons } from '@rimal/contract/credit/credit'
+import type { CreditEntryOfCustomer } from '@rimal/contract/credit/credit'
+import { creditGrantReasons } from '@rimal/contract/credit/credit-kinds'
 import type { CreditOfCustomer } from '@rimal/contract/staff/credit'
 import { currencies, toDecimalString } from '@rimal/contract/money'
 import { oneOf } from './words/one-of.ts'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { staffCancelReasons } from '@rimal/contract/cancellation'
-import type { QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { QueryOf } from '@rimal/contract/endpoint'
 import type { StaffOrderRow, staffOrdersApi } from '@rimal/contract/staff/orders'
 import { toDecimalString } from '@rimal/contract/money'
 import { orderStatuses } from '@rimal/contract/statuses'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import { readUnits } from './words/read-units.ts'
 import type { StaffClient, Verb } from './verb.ts'
 
@@ -110,23 +111,13 @@ export const orderVerbs: Verb[] = [
 ]
 
 type Listing = typeof staffOrdersApi.listOrdersOfShop
-type Page = ResultOf<Listing>
-
-const maxPages = 4
 
 /** Returns the lines of the first pages, and says if there are more orders. */
 async function listOrders(ask: StaffClient['ask'], query: QueryOf<Listing>): Promise<string[]> {
-  const lines: string[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < maxPages; page += 1) {
-    const found: Page = await ask('GET staff/list-orders', {
-      query: cursor === null ? query : { ...query, cursor },
-    })
-    lines.push(...found.items.flatMap(linesOf))
-    cursor = found.next
-    if (cursor === null) return lines
-  }
-  return [...lines, 'and more: --search finds them']
+  const { items, isCut } = await readPages((page) =>
+    ask('GET staff/list-orders', { query: { ...query, ...page } }),
+  )
+  return [...items.flatMap(linesOf), ...moreOf(isCut, '--search finds them')]
 }
 
 /** `force`: the customer asked us to begin before `canCancelUntil`. */

@@ -1,12 +1,18 @@
 import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { toDecimalString } from '@rimal/contract/money'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
 
 export const paymentVerbs: Verb[] = [
   {
     usage: 'payment check',
     says: 'lists payments on which the shop and a provider differ',
-    run: async ({ ask }) => (await ask('GET staff/list-discrepancies')).flatMap(linesOf),
+    run: async ({ ask }) => {
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-discrepancies', { query: { open: true, ...page } }),
+      )
+      return [...items.flatMap(linesOf), ...moreOf(isCut, 'settle the oldest first')]
+    },
   },
   {
     usage: 'payment close DISCREPANCY --note TEXT',

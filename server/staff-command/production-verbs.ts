@@ -3,14 +3,24 @@ import { holdReasons } from '@rimal/contract/production/holds'
 import { productionStages } from '@rimal/contract/production/production-stages'
 import { shipmentSteps } from '@rimal/contract/production/shipment-states'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { StaffClient, Verb } from './verb.ts'
 
 /** The verbs for an order between its placement and its delivery. */
 export const productionVerbs: Verb[] = [
   {
-    usage: 'production list',
-    says: 'lists the items to produce: late items first, then by date',
-    run: async ({ ask }) => (await ask('GET staff/list-production')).flatMap(linesOf),
+    usage: 'production list [--stage STAGE] [--search TEXT]',
+    says: 'lists the items to produce: late items first, then by date; TEXT is a part of an order number, a name or a SKU',
+    run: async ({ ask }, { stage, search }) => {
+      const query = {
+        ...(stage === undefined ? {} : { state: oneOf(productionStages, stage) }),
+        ...(search === undefined ? {} : { q: search }),
+      }
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-production', { query: { ...query, ...page } }),
+      )
+      return [...items.flatMap(linesOf), ...moreOf(isCut, '--search finds them')]
+    },
   },
   {
     usage: 'production stage ORDER LINE STAGE [--note TEXT] [--tailor NAME] [--force yes]',

@@ -1,6 +1,7 @@
 import { promotionKinds } from '@rimal/contract/choices'
 import type { NewPromotion, StaffPromotion } from '@rimal/contract/staff/promotions'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
 
 const conditions = [
@@ -9,11 +10,27 @@ const conditions = [
   '[--from DAY] [--until DAY] [--minimum N] [--limit N] [--each N] [--budget N] [--combines yes]',
 ].join(' ')
 
+/** Each state is read by itself, so that a running promotion is printed however many have ended. */
+const statesInOrder = ['running', 'planned', 'off', 'ended'] as const
+
 export const promotionVerbs: Verb[] = [
   {
-    usage: 'promotion list',
-    says: 'lists promotions, with their codes, uses and discounts',
-    run: async ({ ask }) => (await ask('GET staff/list-promotions')).map(lineOf),
+    usage: 'promotion list [--search TEXT]',
+    says: 'lists promotions with their codes, uses and discounts: the running ones, then those that are planned, switched off and ended; TEXT is a part of a code or a title',
+    run: async ({ ask }, { search }) => {
+      const found = []
+      for (const state of statesInOrder) {
+        const query = { state, ...(search === undefined ? {} : { q: search }) }
+        const read = (page: { cursor?: string }) =>
+          ask('GET staff/list-promotions', { query: { ...query, ...page } })
+        found.push(await readPages(read))
+      }
+      const isCut = found.some((read) => read.isCut)
+      return [
+        ...found.flatMap(({ items }) => items.map(lineOf)),
+        ...moreOf(isCut, '--search finds them'),
+      ]
+    },
   },
   {
     usage: `promotion add ENGLISH ARABIC --kind KIND ${conditions}`,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hasCancellableLines } from '@rimal/contract/cancellation'
 import { toDecimalString } from '@rimal/contract/money'
-import { type Refund, refundReasons, refundMethods } from '@rimal/contract/staff/refunds'
+import { refundReasons } from '@rimal/contract/staff/money-kinds'
+import { type Refund, refundMethods } from '@rimal/contract/staff/refunds'
 import { oneOf } from './words/one-of.ts'
 import { readAmount } from './words/read-amount.ts'
 import { readUnits } from './words/read-units.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
 
 export const refundVerbs: Verb[] = [
@@ -12,8 +14,11 @@ export const refundVerbs: Verb[] = [
     usage: 'refund list [--order NUMBER]',
     says: 'lists refunds that wait for approval or are not sent yet, or all refunds of an order',
     run: async ({ ask }, { order: orderNumber }) => {
-      const query = orderNumber === undefined ? {} : { orderNumber }
-      return (await ask('GET staff/list-refunds', { query })).map(lineOf)
+      const query = orderNumber === undefined ? { open: true } : { orderNumber }
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-refunds', { query: { ...query, ...page } }),
+      )
+      return [...items.map(lineOf), ...moreOf(isCut, '--order finds those of an order')]
     },
   },
   {

@@ -3,24 +3,31 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiByAddress } from '@rimal/contract/api'
 import { toDecimalString } from '@rimal/contract/money'
-import { returnLists } from '@rimal/contract/staff/return-lists'
+import { type ReturnList, returnLists } from '@rimal/contract/staff/return-lists'
 import type { StaffReturn, StaffReturnRow } from '@rimal/contract/staff/returns'
 import { returnConditions, returnStates } from '@rimal/contract/returns/return-states'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { StaffClient, Verb } from './verb.ts'
 
 export const returnVerbs: Verb[] = [
   {
-    usage: 'return list [--of LIST] [--state STATE] [--order NUMBER]',
-    says: `lists returns: the open ones, those of LIST, of a state or of an order; LIST is one of ${returnLists.join(', ')}`,
-    run: async ({ ask }, { of, state, order: orderNumber }) => {
-      const query = {
-        ...(of === undefined ? {} : { list: oneOf(returnLists, of) }),
+    usage: 'return list [--of LIST] [--state STATE] [--order NUMBER] [--search TEXT]',
+    says: `lists returns: the open ones, those of LIST, of a state or of an order; TEXT is a part of a number, name, email or phone; LIST is one of ${returnLists.join(', ')}`,
+    run: async ({ ask }, { of, state, order: orderNumber, search }) => {
+      const named = {
+        ...(of === undefined ? {} : listOf(oneOf(returnLists, of))),
         ...(state === undefined ? {} : { state: oneOf(returnStates, state) }),
         ...(orderNumber === undefined ? {} : { orderNumber }),
+        ...(search === undefined ? {} : { q: search }),
       }
-      return (await ask('GET staff/list-returns', { query })).flatMap(linesOf)
+      const isNamed = Object.keys(named).length > 0
+      const query = isNamed ? named : listOf('open')
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-returns', { query: { ...query, ...page } }),
+      )
+      return [...items.flatMap(linesOf), ...moreOf(isCut, '--search finds them')]
     },
   },
   {
@@ -98,6 +105,14 @@ export const returnVerbs: Verb[] = [
   },
   step('close', 'POST staff/close-return', 'closes a return that needs no more work'),
 ]
+
+const doneLists: readonly ReturnList[] = ['decided', 'ended', 'closed']
+
+/** In a list of returns that somebody works on, the longest waiting come first. */
+function listOf(list: ReturnList) {
+  const isDone = doneLists.includes(list)
+  return { list, sort: isDone ? ('newest' as const) : ('waiting' as const) }
+}
 
 type Ask = StaffClient['ask']
 type Step =

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { reviewStates } from '@rimal/contract/choices'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
 
 export const reviewVerbs: Verb[] = [
   {
-    usage: 'review list [--state STATE] [--before REVIEW] [--pictures FOLDER]',
-    says: `lists fifty reviews, of one state or older than REVIEW; saves their pictures in a folder; STATE is one of ${reviewStates.join(', ')}`,
-    run: async ({ ask }, { state, before, pictures: folder }) => {
-      const query = {
-        ...(state === undefined ? {} : { state: oneOf(reviewStates, state) }),
-        ...(before === undefined ? {} : { before: readIn(before).reviewId }),
-      }
-      const reviews = await ask('GET staff/list-reviews', { query })
-      if (folder !== undefined) await writePictures(folder, reviews)
-      return reviews.flatMap(linesOf)
+    usage: 'review list [--state STATE] [--search TEXT] [--pictures FOLDER]',
+    says: `lists the reviews to decide, or those of a state; a search without STATE looks in all; saves their pictures in a folder; TEXT is a part of an order number, a name or a SKU; STATE is one of ${reviewStates.join(', ')}`,
+    run: async ({ ask }, { state: word, search, pictures: folder }) => {
+      const query = { ...listOf(word, search), ...(search === undefined ? {} : { q: search }) }
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-reviews', { query: { ...query, ...page } }),
+      )
+      if (folder !== undefined) await writePictures(folder, items)
+      return [...items.flatMap(linesOf), ...moreOf(isCut, '--search finds them')]
     },
   },
   {
@@ -45,6 +45,12 @@ export const reviewVerbs: Verb[] = [
     },
   },
 ]
+
+function listOf(word: string | undefined, search: string | undefined) {
+  if (word === undefined && search !== undefined) return {}
+  const state = word === undefined ? ('pending' as const) : oneOf(reviewStates, word)
+  return { state, sort: state === 'pending' ? ('waiting' as const) : ('newest' as const) }
+}
 
 /** Reads `ID:REVISION`, so that nobody publishes a text that was changed after the list was printed. */
 function readIn(word: string | undefined): { reviewId: string; revision: number } {

@@ -66,8 +66,8 @@ test('the machine prints the link for the first owner, and the command then acts
     [staffId],
   )
   expect(rows).toEqual([{ open: 1 }])
-  const { result } = await call('GET staff/list-audit', { query: {} })
-  expect(result).toMatchObject([
+  const { items } = (await call('GET staff/list-audit', { query: {} })).result
+  expect(items).toMatchObject([
     { action: 'staff/change-setting', by: 'Huda' },
     { action: 'staff/invite-staff', by: null },
   ])
@@ -101,4 +101,23 @@ test('staff read and change the settings of the shop', async () => {
   await expect(set('currency', 'AED')).rejects.toThrow('is not JSON')
   expect(await command.type('setting', 'show', 'cutOffHour')).toEqual(['12'])
   expect(await command.type('setting', 'reset', 'cutOffHour')).toEqual(['  cutOffHour  14'])
+})
+
+test('a running promotion is printed first, however many ended ones are newer', async () => {
+  await using shop = await testShop()
+  await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
+  await shop.deps.pool.query('delete from promotions')
+  await shop.deps.pool.query(
+    `insert into promotions (title, kind, percent, ends_at, created_at)
+     select jsonb_build_object('en', title, 'ar', 'خصم'), 'percent', 5, ends_at, created_at
+     from (select 'Running' as title, null::timestamptz as ends_at, timestamptz '2026-01-01' as created_at
+       union all select 'Ended', '2026-01-02', '2026-01-02' from generate_series(1, 210)) made`,
+  )
+  await using command = await openCommand(shop)
+  const lines = await command.type('promotion', 'list')
+  expect(lines).toHaveLength(202)
+  expect([lines[0], lines.at(-1)]).toEqual([
+    expect.stringContaining('Running'),
+    'and more: --search finds them',
+  ])
 })

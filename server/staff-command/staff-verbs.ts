@@ -1,6 +1,7 @@
 import type { StaffPerson } from '@rimal/contract/staff/staff'
 import { staffRoles } from '@rimal/contract/permissions'
 import { oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
 
 export const staffVerbs: Verb[] = [
@@ -45,10 +46,13 @@ export const staffVerbs: Verb[] = [
     says: 'lists the latest changes that staff made',
     run: async ({ ask }, { of }) => {
       const query = of === undefined ? {} : { subject: of }
-      const entries = await ask('GET staff/list-audit', { query })
-      return entries.map(({ at, by, action, subject, details }) =>
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-audit', { query: { ...query, ...page } }),
+      )
+      const lines = items.map(({ at, by, action, subject, details }) =>
         [at, by ?? 'the machine', action, subject, JSON.stringify(details)].join('  '),
       )
+      return [...lines, ...moreOf(isCut, '--of finds those of a subject')]
     },
   },
 ]

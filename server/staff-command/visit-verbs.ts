@@ -3,15 +3,21 @@ import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { type StaffStep, type StaffVisit, visitLists } from '@rimal/contract/staff/visits'
 import { CommandError, oneOf } from './words/one-of.ts'
+import { moreOf, readPages } from './words/read-pages.ts'
 import type { Verb } from './verb.ts'
+
+const sortOf = { to_call: 'call', upcoming: 'soonest', past: 'latest' } as const
 
 export const visitVerbs: Verb[] = [
   {
-    usage: 'visit list [--of LIST]',
-    says: `lists home visits: the coming ones, or those of LIST, one of ${visitLists.join(', ')}`,
-    run: async ({ ask }, { of }) => {
-      const query = of === undefined ? {} : { list: oneOf(visitLists, of) }
-      return (await ask('GET staff/list-visits', { query })).flatMap(linesOf)
+    usage: 'visit list [--of LIST] [--search TEXT]',
+    says: `lists home visits: the coming ones, or those of LIST, one of ${visitLists.join(', ')}; a search without LIST looks in all; TEXT is a part of a number, name, email or phone`,
+    run: async ({ ask }, { of, search }) => {
+      const query = { ...listOf(of, search), ...(search === undefined ? {} : { q: search }) }
+      const { items, isCut } = await readPages((page) =>
+        ask('GET staff/list-visits', { query: { ...query, ...page } }),
+      )
+      return [...items.flatMap(linesOf), ...moreOf(isCut, '--search finds them')]
     },
   },
   step('called', 'contacted', 'reports that staff called the customer'),
@@ -42,6 +48,12 @@ export const visitVerbs: Verb[] = [
     },
   },
 ]
+
+function listOf(of: string | undefined, search: string | undefined) {
+  if (of === undefined && search !== undefined) return {}
+  const list = of === undefined ? ('upcoming' as const) : oneOf(visitLists, of)
+  return { list, sort: sortOf[list] }
+}
 
 function step(word: string, status: StaffStep, says: string): Verb {
   return {

@@ -47,7 +47,7 @@ export function fieldsOf(product: StaffProduct): ProductFields {
       name,
       colorCode,
       colorFamily,
-      sizes: sizes.map(({ size, sku }) => ({ size, sku })),
+      sizes: sizes.map(({ size, sku, barcode }) => ({ size, sku, barcode })),
       pictures: pictures.map((picture) => ({ id: picture.id, view: picture.view })),
     })),
   }

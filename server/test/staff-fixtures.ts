@@ -46,3 +46,21 @@ export async function signInAgain(shop: TestShop, email: string) {
     ) => guest.call(address, { ...input, headers: { ...headers, ...input?.headers } }),
   }
 }
+
+/** Reads every page of a list of staff. */
+export async function readEveryPage<Item>(
+  read: (page: { cursor?: string }) => Promise<{
+    result: { items: Item[]; next: string | null; total: { count: number } }
+  }>,
+): Promise<{ items: Item[]; pages: number[]; counted: number }> {
+  const items: Item[] = []
+  const pages: number[] = []
+  let [cursor, counted]: [string | null, number] = ['', 0]
+  while (cursor !== null) {
+    const { result }: Awaited<ReturnType<typeof read>> = await read(cursor ? { cursor } : {})
+    items.push(...result.items)
+    pages.push(result.items.length)
+    ;[cursor, counted] = [result.next, result.total.count]
+  }
+  return { items, pages, counted }
+}

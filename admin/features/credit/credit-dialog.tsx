@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { CreditGrantReason } from '@rimal/contract/credit/credit'
+import { creditGrantReasons } from '@rimal/contract/credit/credit-kinds'
 import { currencies, formatMoney } from '@rimal/contract/money'
 import type { CreditOfCustomer } from '@rimal/contract/staff/credit'
 import { useState } from 'react'
@@ -27,13 +28,6 @@ type Props = {
   onDone: (sentence: string) => void
 }
 
-const reasonsOf: Record<CreditGrantReason, true> = {
-  apology: true,
-  goodwill: true,
-  gift: true,
-  correction: true,
-}
-const reasons = Object.keys(reasonsOf) as CreditGrantReason[]
 const maxNote = 500
 
 /** Grants store credit, or takes back what was granted by mistake; the button repeats the amount. */
@@ -76,7 +70,10 @@ export function CreditDialog({ change, contact, credit, onClose, onDone }: Props
             label={t('staff_credit_reason')}
             value={form.reason}
             onChange={(event) => form.setReason(event.currentTarget.value as CreditGrantReason)}
-            data={reasons.map((one) => ({ value: one, label: t(`staff_credit_reason_${one}`) }))}
+            data={creditGrantReasons.map((one) => ({
+              value: one,
+              label: t(`staff_credit_reason_${one}`),
+            }))}
           />
         ) : null}
         <Textarea
@@ -129,7 +126,12 @@ function useCreditChange({ change, contact, currency, onDone }: ChangeOptions) {
   const [note, setNote] = useState('')
   const noted = note.trim() ? { note: note.trim() } : {}
   const key = useKey(JSON.stringify({ amount, currency, reason, note }))
-  const send = useSend(['GET staff/get-credit', 'GET staff/get-customer/{customerId}'])
+  const send = useSend([
+    'GET staff/get-credit',
+    'GET staff/list-credit',
+    'GET staff/list-credit-entries',
+    'GET staff/get-customer/{customerId}',
+  ])
   const { run, isBusy, error } = useChange(async () => {
     if (!amount) return
     const body = { contact, key, amount, currency, ...noted }

@@ -1,22 +1,27 @@
 import { Button, TextInput } from '@mantine/core'
 import { maxEmail } from '@rimal/contract/limits'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { PageHead } from '../../ui/page-head.tsx'
-import ui from '../../ui/ui.module.css'
+import { Link, useSearchParams } from 'react-router'
+import { Crumb, PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
+import { CreditList } from './credit-list.tsx'
 import css from './credit.module.css'
 import { CustomerCredit } from './customer-credit.tsx'
 
 const minContact = 3
 
-/** Finds a customer by email or phone, which is in the address, and shows the store credit. */
+/** Lists the customers with store credit, or shows that of one who is found by email or phone, which is in the address. */
 export function CreditPage() {
   const { t } = useWords()
   const [search, setSearch] = useSearchParams()
   const contact = search.get('contact') ?? ''
   return (
     <>
+      {contact === '' ? null : (
+        <Crumb>
+          <Link to="/credit">{t('credit_all')}</Link>
+        </Crumb>
+      )}
       <PageHead title={t('admin_credit')} lede={t('staff_credit_lede')} />
       <ContactForm
         key={contact}
@@ -24,7 +29,7 @@ export function CreditPage() {
         onFind={(typed) => setSearch({ contact: typed })}
       />
       {contact.length < minContact ? (
-        <p className={ui.empty}>{t('staff_credit_empty')}</p>
+        <CreditList />
       ) : (
         <CustomerCredit key={contact} contact={contact} />
       )}

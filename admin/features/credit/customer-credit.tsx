@@ -11,7 +11,7 @@ import { useSaid } from '../../ui/said/use-said.ts'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
 import { CreditDialog, type CreditChange } from './credit-dialog.tsx'
-import { CreditEntries } from './credit-entries.tsx'
+import { AllEntries } from './all-entries.tsx'
 import css from './credit.module.css'
 
 /** The store credit of one customer. */
@@ -32,7 +32,7 @@ function Credit({ contact, credit }: Props) {
   const isOwner = useSession().me.role === 'owner'
   const [change, setChange] = useState<CreditChange | null>(null)
   const { said, say } = useSaid()
-  const { name, entries } = credit
+  const { customerId, name, entries } = credit
   const mayTake = isOwner && entries.some(({ kind }) => kind === 'granted')
   return (
     <>
@@ -54,11 +54,7 @@ function Credit({ contact, credit }: Props) {
         </div>
       </div>
       <Section title={t('staff_credit_entries')}>
-        {entries.length === 0 ? (
-          <p>{t('staff_credit_no_entries')}</p>
-        ) : (
-          <CreditEntries entries={entries} />
-        )}
+        <AllEntries customerId={customerId} />
       </Section>
       {change ? (
         <CreditDialog

@@ -3,25 +3,25 @@ import { formatMoney } from '@rimal/contract/money'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { Link } from 'react-router'
 import { StateMark } from '../../ui/state-mark.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { Words } from '../../words.tsx'
-import { discountStateOf, kindOfDiscountState } from './discount-state.ts'
+import { kindOfDiscountState } from './discount-state.ts'
 import { type Around, sayDays, sayGift } from './say-terms.ts'
 import { termsOf } from './terms.ts'
 
-type Options = { now: Date; timeZone: string; around: Around }
+type Options = { timeZone: string; around: Around }
 
 /** The columns of the discounts. */
 export function discountColumns(
   words: Words,
-  { now, timeZone, around }: Options,
-): Column<StaffPromotion>[] {
+  { timeZone, around }: Options,
+): ListColumns<'discounts', StaffPromotion> {
   const { t, language } = words
   const money = (minor: number) => formatMoney(minor, { currency: around.currency, language })
-  return [
-    {
-      key: 'title',
+  return {
+    title: {
       title: t('discounts_title'),
       cell: ({ promotionId, title, code }) => (
         <>
@@ -32,16 +32,13 @@ export function discountColumns(
         </>
       ),
     },
-    {
-      key: 'state',
+    state: {
       title: t('discounts_state'),
-      cell: (promotion) => {
-        const state = discountStateOf(promotion, now)
-        return <StateMark kind={kindOfDiscountState[state]}>{t(`discounts_${state}`)}</StateMark>
-      },
+      cell: ({ state }) => (
+        <StateMark kind={kindOfDiscountState[state]}>{t(`discounts_${state}`)}</StateMark>
+      ),
     },
-    {
-      key: 'gives',
+    gives: {
       title: t('discounts_gives'),
       onPhone: 'wide',
       cell: (promotion) => (
@@ -53,19 +50,20 @@ export function discountColumns(
         </>
       ),
     },
-    {
-      key: 'when',
+    when: {
       title: t('discounts_when'),
       cell: (promotion) => sayDays(termsOf(promotion, timeZone), words) || t('discounts_always'),
     },
-    usedColumn(words, money),
-  ]
+    used: usedColumn(words, money),
+  }
 }
 
 /** How many orders have the discount, and what it took off in all. */
-function usedColumn({ t }: Words, money: (minor: number) => string): Column<StaffPromotion> {
+function usedColumn(
+  { t }: Words,
+  money: (minor: number) => string,
+): Omit<Column<StaffPromotion>, 'key'> {
   return {
-    key: 'used',
     title: t('discounts_used'),
     isNumber: true,
     cell: ({ uses, usageLimit, given, budget }) => (

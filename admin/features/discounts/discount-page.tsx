@@ -4,15 +4,14 @@ import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { ReadOne } from '../../ui/read/read-one.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import ui from '../../ui/ui.module.css'
 import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
 import { BackToDiscounts } from './back-to-discounts.tsx'
 import { ChangeDiscountForm } from './change-discount-form.tsx'
-import { discountStateOf, kindOfDiscountState } from './discount-state.ts'
+import { kindOfDiscountState } from './discount-state.ts'
 import css from './discounts.module.css'
 import { SaidTerms } from './said-terms.tsx'
 import { SwitchDiscount } from './switch-discount.tsx'
@@ -20,38 +19,33 @@ import { termsOf } from './terms.ts'
 
 /** One discount: what it does, whether it is on, and its name and days, which can change. */
 export function DiscountPage() {
-  const { t } = useWords()
   const { id = '' } = useParams()
   const shop = useShop()
-  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/list-promotions')
-  const promotion = data?.find(({ promotionId }) => promotionId === id)
-  if (promotion && shop) {
-    return (
-      <Discount
-        key={id}
-        promotion={promotion}
-        now={new Date(dataUpdatedAt)}
-        currency={shop.currency}
-        timeZone={shop.timeZone}
-      />
-    )
-  }
-  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
-  if (!data || !shop) return <p aria-busy />
+  const read = useRead('GET staff/get-promotion/{promotionId}', { params: { promotionId: id } })
   return (
-    <>
-      <BackToDiscounts />
-      <p className={ui.empty}>{t('discounts_missing')}</p>
-    </>
+    <ReadOne read={read} isIt={({ promotionId }) => promotionId === id}>
+      {(promotion) =>
+        shop ? (
+          <Discount
+            key={id}
+            promotion={promotion}
+            currency={shop.currency}
+            timeZone={shop.timeZone}
+          />
+        ) : (
+          <p aria-busy />
+        )
+      }
+    </ReadOne>
   )
 }
 
-type Props = { promotion: StaffPromotion; now: Date; currency: string; timeZone: string }
+type Props = { promotion: StaffPromotion; currency: string; timeZone: string }
 
-function Discount({ promotion, now, currency, timeZone }: Props) {
+function Discount({ promotion, currency, timeZone }: Props) {
   const { t, language } = useWords()
   const mayChange = useSession().can('promotions.manage')
-  const state = discountStateOf(promotion, now)
+  const { state } = promotion
   const terms = termsOf(promotion, timeZone)
   return (
     <>

@@ -1,32 +1,25 @@
 import { Button } from '@mantine/core'
+import { promotionListSorts, promotionStates } from '@rimal/contract/staff/promotion-states'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
+import { saveFile } from '../../ui/files/save-file.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Table } from '../../ui/table.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
 import { useShop } from '../../use-shop.ts'
-import { useWords } from '../../words.tsx'
+import { type Words, useWords } from '../../words.tsx'
 import { useGroupChoices } from '../products/use-group-choices.ts'
 import { discountColumns } from './discount-columns.tsx'
-import { discountStateOf, discountStates } from './discount-state.ts'
 
-/** The discounts, the newest first; the state is in the address. */
+/** The discounts; state, search, filters, order and page are in the address. */
 export function DiscountsPage() {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const { can } = useSession()
-  const shop = useShop()
-  const choices = useGroupChoices()
-  const [search] = useSearchParams()
-  const state = discountStates.find((one) => one === search.get('state'))
-  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/list-promotions')
-  const now = new Date(dataUpdatedAt)
-  const rows = data?.filter((one) => state === undefined || discountStateOf(one, now) === state)
   return (
     <>
       <PageHead title={t('admin_discounts')}>
@@ -36,40 +29,82 @@ export function DiscountsPage() {
           </Button>
         ) : null}
       </PageHead>
-      <DiscountTabs current={state ?? 'all'} discounts={data} now={now} />
-      {error && !data ? (
-        <Broken error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table
-          caption={t('admin_discounts')}
-          columns={discountColumns(words, {
-            now,
-            timeZone: shop?.timeZone ?? 'UTC',
-            around: { currency: shop?.currency ?? 'AED', choices },
-          })}
-          rows={shop && rows}
-          keyOf={({ promotionId }) => promotionId}
-        />
-      )}
-      {rows?.length === 0 ? (
-        <p className={ui.empty}>{t(state ? 'discounts_empty_state' : 'discounts_empty')}</p>
-      ) : null}
+      <Discounts />
     </>
   )
 }
 
-type TabsProps = { current: string; discounts: StaffPromotion[] | undefined; now: Date }
+function Discounts() {
+  const words = useWords()
+  const { t } = words
+  const shop = useShop()
+  const choices = useGroupChoices()
+  const ask = useAsk()
+  const address = useListAddress()
+  const state = address.oneOf('state', promotionStates)
+  const coded = address.oneOf('coded', ['yes', 'no'])
+  const sort = address.oneOf('sort', promotionListSorts)
+  const query = {
+    ...(state ? { state } : {}),
+    ...(coded ? { coded: coded === 'yes' } : {}),
+    ...(sort ? { sort } : {}),
+    ...address.page,
+  }
+  return (
+    <FullList
+      list="discounts"
+      caption={t('admin_discounts')}
+      address={address}
+      searchLabel={t('discounts_search')}
+      views={useDiscountTabs(state ?? 'all')}
+      filters={[codeFilter(coded ?? '', words)]}
+      sort={{
+        title: t('discounts_sort'),
+        value: sort ?? 'newest',
+        choices: promotionListSorts.map((one) => ({
+          value: one,
+          label: t(`discounts_sort_${one}`),
+        })),
+      }}
+      columns={discountColumns(words, {
+        timeZone: shop?.timeZone ?? 'UTC',
+        around: { currency: shop?.currency ?? 'AED', choices },
+      })}
+      keyOf={({ promotionId }: StaffPromotion) => promotionId}
+      read={useRead('GET staff/list-promotions', { query })}
+      empty={t(state ? 'discounts_empty_state' : 'discounts_empty')}
+      onDownload={(shown) =>
+        ask(() => saveFile('GET staff/download-promotions', { query: downloadQuery(query, shown) }))
+      }
+    />
+  )
+}
 
-function DiscountTabs({ current, discounts, now }: TabsProps) {
+function codeFilter(value: string, { t }: Words) {
+  return {
+    name: 'coded',
+    title: t('discounts_code'),
+    value,
+    every: t('discounts_every_code'),
+    choices: [
+      { value: 'yes', label: t('discounts_with_code') },
+      { value: 'no', label: t('discounts_without_code') },
+    ],
+  }
+}
+
+function useDiscountTabs(current: string) {
   const { t } = useWords()
+  const { data } = useRead('GET staff/count-promotions')
+  const all = data && data.running + data.planned + data.ended + data.off
   const tabs = [
-    { key: 'all', title: t('discounts_all'), to: '/discounts', count: discounts?.length },
-    ...discountStates.map((state) => ({
+    { key: 'all', title: t('discounts_all'), to: '/discounts', count: all },
+    ...promotionStates.map((state) => ({
       key: state,
       title: t(`discounts_${state}`),
       to: `/discounts?state=${state}`,
-      count: discounts?.filter((one) => discountStateOf(one, now) === state).length,
+      count: data?.[state],
     })),
   ]
-  return <Tabs label={t('discounts_views')} tabs={tabs} current={current} />
+  return { label: t('discounts_views'), tabs, current }
 }

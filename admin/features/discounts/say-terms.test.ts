@@ -83,6 +83,7 @@ const promotion: Parameters<typeof termsOf>[0] = {
   combines: false,
   active: true,
   isWelcome: false,
+  state: 'running',
   uses: 0,
   given: 0,
 }

@@ -1,35 +1,66 @@
-import { Button } from '@mantine/core'
-import { formatMoney } from '@rimal/contract/money'
+import { discrepancyKinds } from '@rimal/contract/staff/money-kinds'
 import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { StateMark } from '../../ui/state-mark.tsx'
-import ui from '../../ui/ui.module.css'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
+import { discrepancyColumns } from './discrepancy-columns.tsx'
 import { DiscrepancyDialog } from './discrepancy-dialog.tsx'
-import css from './money.module.css'
+import { moneyFilters } from './money-filters.ts'
+import type { DiscrepancyListProps } from './money-lists.ts'
 
-/** Payments on which the shop and a provider differ, the oldest first, with the way to settle each. */
-export function DiscrepancyList({ onDone }: { onDone: (sentence: string) => void }) {
-  const { t } = useWords()
-  const { data, error, refetch } = useRead('GET staff/list-discrepancies')
+/** Payments on which the shop and a provider differ, with the way to settle each; or those that were settled. */
+export function DiscrepancyList({ of, views, onDone }: DiscrepancyListProps) {
+  const words = useWords()
+  const { t } = words
+  const ask = useAsk()
+  const address = useListAddress()
   const [opened, setOpened] = useState<Discrepancy | null>(null)
-  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
-  if (data?.length === 0) return <p className={ui.empty}>{t('money_differences_empty')}</p>
+  const open = of === 'differences'
+  const kind = address.oneOf('kind', discrepancyKinds)
+  const shared = moneyFilters(address, words, open ? 'oldest' : 'newest')
+  const query = { open, ...(kind ? { kind } : {}), ...shared.query }
   return (
     <>
-      <ul aria-busy={!data}>
-        {data?.map((discrepancy) => (
-          <Item
-            key={discrepancy.id}
-            discrepancy={discrepancy}
-            onOpen={() => setOpened(discrepancy)}
-          />
-        ))}
-      </ul>
+      <FullList
+        list="discrepancies"
+        caption={t(`money_${of}`)}
+        address={address}
+        searchLabel={t('money_search_differences')}
+        views={views}
+        filters={[
+          {
+            name: 'kind',
+            title: t('money_difference'),
+            value: kind ?? '',
+            every: t('money_every_difference'),
+            choices: discrepancyKinds.map((one) => ({
+              value: one,
+              label: t(`money_difference_${one}`),
+            })),
+          },
+          ...shared.filters,
+        ]}
+        sort={shared.sort}
+        columns={discrepancyColumns(words, {
+          time: useTime(),
+          isOpen: open,
+          onOpen: setOpened,
+        })}
+        keyOf={({ id }: Discrepancy) => String(id)}
+        read={useRead('GET staff/list-discrepancies', { query })}
+        empty={t(`money_${of}_empty`)}
+        onDownload={(shown) =>
+          ask(() =>
+            saveFile('GET staff/download-discrepancies', { query: downloadQuery(query, shown) }),
+          )
+        }
+      />
       {opened ? (
         <DiscrepancyDialog
           discrepancy={opened}
@@ -41,53 +72,5 @@ export function DiscrepancyList({ onDone }: { onDone: (sentence: string) => void
         />
       ) : null}
     </>
-  )
-}
-
-function Item({ discrepancy, onOpen }: { discrepancy: Discrepancy; onOpen: () => void }) {
-  const { t } = useWords()
-  const { kind, orderNumber } = discrepancy
-  return (
-    <li className={css.item}>
-      <h2>
-        <StateMark kind="needs">{t(`money_difference_${kind}`)}</StateMark>
-      </h2>
-      <Facts discrepancy={discrepancy} />
-      <p className={css.how}>{t(`money_close_how_${kind}`)}</p>
-      <div className={ui.acts}>
-        <Button variant={kind === 'not_as_asked' ? 'danger' : 'default'} onClick={onOpen}>
-          {t(kind === 'not_as_asked' ? 'money_refund_payment' : 'money_close')}
-        </Button>
-        {orderNumber === null ? null : (
-          <Button component={Link} variant="subtle" to={`/orders/${orderNumber}`}>
-            {t('money_order')} <bdi dir="ltr">{orderNumber}</bdi>
-          </Button>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function Facts({ discrepancy }: { discrepancy: Discrepancy }) {
-  const { t, language } = useWords()
-  const time = useTime()
-  const { provider, providerRef, orderNumber, currency, ours, theirs, foundAt } = discrepancy
-  const money = (minor: number) => formatMoney(minor, { currency, language })
-  const facts = [
-    { title: t('money_ours'), value: money(ours) },
-    { title: t('money_theirs'), value: money(theirs) },
-    { title: t('money_reference'), value: <bdi dir="ltr">{`${provider} ${providerRef}`}</bdi> },
-    { title: t('money_order'), value: <bdi>{orderNumber ?? t('money_no_order')}</bdi> },
-    { title: t('money_found'), value: time(foundAt) },
-  ]
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ title, value }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

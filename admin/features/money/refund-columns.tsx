@@ -4,10 +4,12 @@ import type { ListedRefund } from '@rimal/contract/staff/refunds'
 import { Link } from 'react-router'
 import { isolate } from '../../ui/isolate.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { type Column, Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { FormatTime } from '../../ui/use-time.ts'
 import { useWords, type Words } from '../../words.tsx'
+import { providerName } from './provider-name.ts'
 
 type Options = {
   time: FormatTime
@@ -18,11 +20,13 @@ type Options = {
 }
 
 /** The columns of refunds. */
-export function refundColumns(words: Words, options: Options): Column<ListedRefund>[] {
+export function refundColumns(
+  words: Words,
+  options: Options,
+): ListColumns<'refunds', ListedRefund> {
   const { t, language } = words
-  return [
-    {
-      key: 'order',
+  return {
+    order: {
       title: t('money_order'),
       cell: ({ orderNumber, requestedAt }) => (
         <>
@@ -33,8 +37,7 @@ export function refundColumns(words: Words, options: Options): Column<ListedRefu
         </>
       ),
     },
-    {
-      key: 'amount',
+    amount: {
       title: t('money_amount'),
       isNumber: true,
       cell: ({ amount, credit, currency }) => (
@@ -48,8 +51,7 @@ export function refundColumns(words: Words, options: Options): Column<ListedRefu
         </>
       ),
     },
-    {
-      key: 'reason',
+    reason: {
       title: t('money_reason'),
       cell: ({ reason, requestedBy }) => (
         <>
@@ -60,13 +62,25 @@ export function refundColumns(words: Words, options: Options): Column<ListedRefu
         </>
       ),
     },
-    stateColumn(words, options),
-  ]
+    state: stateColumn(words, options),
+    provider: {
+      title: t('money_provider'),
+      onPhone: 'hidden',
+      cell: ({ provider }) => (provider ? <bdi>{providerName(t, provider)}</bdi> : '–'),
+    },
+    sent: {
+      title: t('money_sent_at'),
+      onPhone: 'hidden',
+      cell: ({ sentAt }) => (sentAt ? options.time(sentAt) : '–'),
+    },
+  }
 }
 
-function stateColumn({ t }: Words, { decide, ...around }: Options): Column<ListedRefund> {
+function stateColumn(
+  { t }: Words,
+  { decide, ...around }: Options,
+): Omit<Column<ListedRefund>, 'key'> {
   return {
-    key: 'state',
     title: t(decide ? 'money_act' : 'money_state'),
     onPhone: 'wide',
     cell: (refund) =>
@@ -88,7 +102,16 @@ type StateProps = { refund: ListedRefund } & Omit<Options, 'decide'>
 
 function RefundState({ refund, time, now }: StateProps) {
   const { t } = useWords()
-  const { state, nextTryAt } = refund
+  const { state, nextTryAt, sentAt } = refund
+  if (state === 'sent') {
+    return (
+      <>
+        <StateMark kind="done">{t('money_refund_sent')}</StateMark>
+        {sentAt ? <Micro>{time(sentAt)}</Micro> : null}
+      </>
+    )
+  }
+  if (state === 'rejected') return <StateMark kind="ended">{t('money_refund_rejected')}</StateMark>
   if (state === 'requested') return <StateMark kind="waits">{t('money_waits_for_owner')}</StateMark>
   // A try that did not succeed puts the next one off.
   if (nextTryAt !== null && new Date(nextTryAt) > now) {

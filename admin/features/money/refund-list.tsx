@@ -1,49 +1,67 @@
+import { anyRefundReasons } from '@rimal/contract/staff/money-kinds'
 import type { ListedRefund } from '@rimal/contract/staff/refunds'
 import { useState } from 'react'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { Table } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { moneyFilters } from './money-filters.ts'
+import { type RefundListProps, stateOfRefunds } from './money-lists.ts'
 import { refundColumns } from './refund-columns.tsx'
 
-type Props = {
-  /** Refunds that wait for an owner, or for the provider. */
-  of: 'approve' | 'sending'
-  onDone: (sentence: string) => void
-}
-
-const stateOf = { approve: 'requested', sending: 'approved' } as const
-
-/** Refunds in one state, the oldest first. */
-export function RefundList({ of, onDone }: Props) {
+/** Refunds in one state; those that wait begin with the oldest. */
+export function RefundList({ of, views, onDone }: RefundListProps) {
   const words = useWords()
   const { t } = words
   const time = useTime()
   const { can } = useSession()
+  const ask = useAsk()
+  const address = useListAddress()
   const [decided, setDecided] = useState<ListedRefund | null>(null)
-  const { data, dataUpdatedAt, error, refetch } = useRead('GET staff/list-refunds')
-  const rows = data?.filter(({ state }) => state === stateOf[of])
-  if (error && !data) return <Broken error={error} onAgain={() => void refetch()} />
+  const reason = address.oneOf('reason', anyRefundReasons)
+  const shared = moneyFilters(address, words, isOpen(of) ? 'oldest' : 'newest')
+  const query = { state: stateOfRefunds[of], ...(reason ? { reason } : {}), ...shared.query }
+  const read = useRead('GET staff/list-refunds', { query })
   return (
     <>
-      {rows?.length === 0 ? (
-        <p className={ui.empty}>{t(`money_${of}_empty`)}</p>
-      ) : (
-        <Table
-          caption={t(`money_${of}`)}
-          columns={refundColumns(words, {
-            time,
-            now: new Date(dataUpdatedAt),
-            decide: of === 'approve' && can('refunds.approve') ? setDecided : null,
-          })}
-          rows={rows}
-          keyOf={({ refundId }) => refundId}
-        />
-      )}
+      <FullList
+        list="refunds"
+        caption={t(`money_${of}`)}
+        address={address}
+        searchLabel={t('money_search')}
+        views={views}
+        filters={[
+          {
+            name: 'reason',
+            title: t('money_reason'),
+            value: reason ?? '',
+            every: t('money_every_reason'),
+            choices: anyRefundReasons.map((one) => ({
+              value: one,
+              label: t(`refund_reason_${one}`),
+            })),
+          },
+          ...shared.filters,
+        ]}
+        sort={shared.sort}
+        columns={refundColumns(words, {
+          time,
+          now: new Date(read.dataUpdatedAt),
+          decide: of === 'approve' && can('refunds.approve') ? setDecided : null,
+        })}
+        keyOf={({ refundId }: ListedRefund) => refundId}
+        read={read}
+        empty={t(`money_${of}_empty`)}
+        onDownload={(shown) =>
+          ask(() => saveFile('GET staff/download-refunds', { query: downloadQuery(query, shown) }))
+        }
+      />
       {decided ? (
         <DecideDialog
           refund={decided}
@@ -56,4 +74,8 @@ export function RefundList({ of, onDone }: Props) {
       ) : null}
     </>
   )
+}
+
+function isOpen(list: RefundListProps['of']): boolean {
+  return list === 'approve' || list === 'sending'
 }

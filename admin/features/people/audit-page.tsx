@@ -1,173 +1,115 @@
-import { Button, NativeSelect } from '@mantine/core'
 import type { AuditEntry } from '@rimal/contract/staff/staff'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { call } from '../../call.ts'
-import { useRead } from '../../queries.ts'
 import { useAsk } from '../../ask.ts'
+import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { type FormatTime, useTime } from '../../ui/use-time.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { dayFilters } from '../../ui/list/filters/day-filters.ts'
+import type { ListFilter } from '../../ui/list/filters/list-filter.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { type Column, Micro, Table } from '../../ui/table.tsx'
-import css from './audit.module.css'
-import { keyOfAction } from './audit-action.ts'
-import ui from '../../ui/ui.module.css'
-import { type Words, useWords } from '../../words.tsx'
+import { useTime } from '../../ui/use-time.ts'
+import { useWords, type Words } from '../../words.tsx'
+import { auditActions } from './audit-action.ts'
+import { auditColumns } from './audit-columns.tsx'
 
-const pageSize = 100
-
-/** Every change by staff, the latest first; the filters are in the address. */
+/** Every change by staff, the latest first; search, filters and page are in the address. */
 export function AuditPage() {
-  const words = useWords()
-  const { t } = words
-  const time = useTime()
-  const [search, setSearch] = useSearchParams()
-  const subject = search.get('subject') ?? ''
-  const staffId = search.get('by') ?? ''
-  const filter = (name: string, value: string) =>
-    setSearch(
-      (earlier) => {
-        const next = new URLSearchParams(earlier)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
-  const audit = useAudit({ subject, staffId })
-  const rows = audit.data?.pages.flat()
+  const { t } = useWords()
+  const { can } = useSession()
   return (
     <>
       <PageHead title={t('admin_audit')} lede={t('audit_lede')} />
-      <div className={css.filters}>
-        <SearchField
-          label={t('audit_search')}
-          value={subject}
-          onChange={(text) => filter('subject', text)}
-        />
-        <PersonFilter value={staffId} onChange={(id) => filter('by', id)} />
-      </div>
-      {audit.error && !rows ? (
-        <Broken error={audit.error} onAgain={() => void audit.refetch()} />
-      ) : (
-        <Table
-          caption={t('admin_audit')}
-          columns={auditColumns(words, time)}
-          rows={rows}
-          keyOf={({ id }) => String(id)}
-          isReading={audit.isFetching && rows !== undefined}
-        />
-      )}
-      {rows?.length === 0 ? (
-        <p className={ui.empty}>{t(subject || staffId ? 'audit_none' : 'audit_empty')}</p>
-      ) : null}
-      {audit.hasNextPage ? (
-        <Button
-          variant="default"
-          loading={audit.isFetching}
-          onClick={() => void audit.fetchNextPage()}
-        >
-          {t('audit_older')}
-        </Button>
-      ) : null}
+      {can('staff.manage') ? <WithPeople /> : <Audit people={[]} />}
     </>
   )
 }
 
-function useAudit({ subject, staffId }: { subject: string; staffId: string }) {
-  const ask = useAsk()
-  return useInfiniteQuery({
-    queryKey: ['GET staff/list-audit', subject, staffId],
-    queryFn: ({ pageParam }) =>
-      ask(() =>
-        call('GET staff/list-audit', {
-          query: {
-            ...(subject ? { subject } : {}),
-            ...(staffId ? { staffId } : {}),
-            ...(pageParam ? { before: pageParam } : {}),
-          },
-        }),
-      ),
-    initialPageParam: 0,
-    getNextPageParam: (page) => (page.length === pageSize ? page.at(-1)?.id : undefined),
-  })
-}
+type People = readonly { staffId: string; name: string }[]
 
 /** Only owners may read the list of staff, so only they can choose a person. */
-function PersonFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { can } = useSession()
-  return can('staff.manage') ? <PersonSelect value={value} onChange={onChange} /> : null
+function WithPeople() {
+  const { data } = useRead('GET staff/list-staff')
+  return <Audit people={data?.members ?? []} />
 }
 
-function PersonSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { t } = useWords()
-  const { data } = useRead('GET staff/list-staff')
-  const people = data?.members ?? []
+function Audit({ people }: { people: People }) {
+  const words = useWords()
+  const { t } = words
+  const time = useTime()
+  const ask = useAsk()
+  const address = useListAddress()
+  const { filters, query } = useAuditFilters(address)
+  const read = useRead('GET staff/list-audit', { query })
+  const all = { key: 'all', title: t('audit_all'), to: '/audit' }
   return (
-    <NativeSelect
-      aria-label={t('audit_by')}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      data={[
-        { value: '', label: t('audit_everyone') },
-        ...people.map(({ staffId, name }) => ({ value: staffId, label: name })),
-      ]}
+    <FullList
+      list="audit"
+      caption={t('admin_audit')}
+      address={address}
+      searchLabel={t('audit_search')}
+      views={{ label: t('audit_views'), tabs: [all], current: 'all' }}
+      filters={[personFilter(query.staffId, { people, read, t }), ...filters]}
+      columns={auditColumns(words, time)}
+      keyOf={({ id }: AuditEntry) => String(id)}
+      read={read}
+      empty={t('audit_empty')}
+      onDownload={(shown) =>
+        ask(() => saveFile('GET staff/download-audit', { query: downloadQuery(query, shown) }))
+      }
     />
   )
 }
 
-function auditColumns({ t }: Words, time: FormatTime): Column<AuditEntry>[] {
-  return [
-    { key: 'when', title: t('audit_when'), cell: ({ at }) => time(at) },
-    {
-      key: 'who',
-      title: t('audit_who'),
-      cell: ({ by }) => (by ? <bdi>{by}</bdi> : t('audit_machine')),
-    },
-    {
-      key: 'what',
-      title: t('audit_what'),
-      onPhone: 'wide',
-      cell: ({ action, subject }) => (
-        <>
-          <Action action={action} />
-          <Micro>
-            <bdi>{subject}</bdi>
-          </Micro>
-        </>
-      ),
-    },
-    {
-      key: 'details',
-      title: t('audit_details'),
-      onPhone: 'wide',
-      cell: ({ details }) => (
-        <span dir="ltr" className={css.details}>
-          {detailsOf(details)}
-        </span>
-      ),
-    },
-  ]
+const id = /^[0-9a-f-]{36}$/
+
+type Shown = {
+  people: People
+  read: { data: { items: AuditEntry[] } | undefined; isPlaceholderData: boolean }
+  t: Words['t']
 }
 
-function Action({ action }: { action: string }) {
-  const { t } = useWords()
-  const key = keyOfAction(action)
-  return key ? t(key) : <bdi dir="ltr">{action}</bdi>
-}
-
-/** 'role: sales → manager, carrier: Aramex' */
-function detailsOf(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${valueOf(value)}`)
-    .join(', ')
-}
-
-function valueOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
-    return `${valueOf(value.from)} → ${valueOf(value.to)}`
+/** The person of the filter is named by the first of the rows where the list of staff does not do it. */
+function personFilter(staffId: string | undefined, { people, read, t }: Shown): ListFilter {
+  const name = read.isPlaceholderData ? null : read.data?.items[0]?.by
+  return {
+    name: 'by',
+    title: t('audit_by'),
+    value: staffId ?? '',
+    every: t('audit_everyone'),
+    choices: people.map((person) => ({ value: person.staffId, label: person.name })),
+    label: name ?? t('audit_one_person'),
   }
-  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function useAuditFilters(address: ReturnType<typeof useListAddress>) {
+  const words = useWords()
+  const { t, language } = words
+  const staffId = address.get('by') ?? ''
+  const actions = auditActions(words)
+  const action = address.oneOf(
+    'action',
+    actions.map(({ value }) => value),
+  )
+  const days = dayFilters(address, words)
+  const filters: ListFilter[] = [
+    {
+      name: 'action',
+      title: t('audit_what'),
+      value: action ?? '',
+      every: t('audit_every_action'),
+      choices: actions.toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    },
+    ...days.filters,
+  ]
+  return {
+    filters,
+    query: {
+      ...(id.test(staffId) ? { staffId } : {}),
+      ...(action ? { action } : {}),
+      ...days.query,
+      ...address.page,
+    },
+  }
 }

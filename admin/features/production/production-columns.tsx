@@ -2,9 +2,10 @@ import { formatDay } from '@rimal/contract/dates'
 import type { ProductionRow } from '@rimal/contract/staff/production'
 import { Link } from 'react-router'
 import { isolate } from '../../ui/isolate.ts'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { type Words, useWords } from '../../words.tsx'
 import { ItemActs } from './item-acts.tsx'
@@ -12,17 +13,16 @@ import css from './production.module.css'
 import { stageKindOf } from './stage-kind.ts'
 
 /**
- * The columns of the list of production items, in the order of a phone's card as well. `onDone` gets the sentence of
+ * The columns of the list of production items. `onDone` gets the sentence of
  * what was done; null if the reader may not change anything.
  */
 export function productionColumns(
   { t, language }: Words,
   onDone: ((sentence: string) => void) | null,
-): Column<ProductionRow>[] {
-  return [
-    { key: 'item', title: t('sewing_garment'), cell: (item) => <Garment item={item} /> },
-    {
-      key: 'promised',
+): ListColumns<'production', ProductionRow> {
+  return {
+    item: { title: t('sewing_garment'), cell: (item) => <Garment item={item} /> },
+    due: {
       title: t('sewing_due'),
       isNumber: true,
       cell: ({ dueOn, late }) => {
@@ -30,8 +30,7 @@ export function productionColumns(
         return late ? <StateMark kind="needs">{t('sewing_overdue', { day })}</StateMark> : day
       },
     },
-    {
-      key: 'order',
+    order: {
       title: t('sewing_order'),
       cell: ({ orderNumber, orderStatus, line }) => (
         <>
@@ -45,8 +44,7 @@ export function productionColumns(
         </>
       ),
     },
-    {
-      key: 'stage',
+    stage: {
       title: t('sewing_stage'),
       cell: ({ state, tailor, question }) => (
         <>
@@ -60,13 +58,17 @@ export function productionColumns(
         </>
       ),
     },
-    {
-      key: 'acts',
+    acts: {
       title: t('sewing_next'),
       onPhone: 'wide',
       cell: (item) => (onDone ? <ItemActs item={item} onDone={onDone} /> : null),
     },
-  ]
+    tailor: {
+      title: t('sewing_set_tailor'),
+      onPhone: 'hidden',
+      cell: ({ tailor }) => (tailor ? <bdi>{tailor}</bdi> : t('sewing_no_tailor')),
+    },
+  }
 }
 
 function Garment({ item }: { item: ProductionRow }) {

@@ -4,6 +4,7 @@ import type { ReadAddress } from '../../call.ts'
 export const readsOfProduction = [
   'GET staff/list-production',
   'GET staff/count-production',
+  'GET staff/list-tailors',
   'GET staff/get-production-item/{lineId}',
   'GET staff/list-orders',
   'GET staff/count-open-orders',

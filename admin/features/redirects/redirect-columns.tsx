@@ -3,18 +3,18 @@ import { languagePath, textIn } from '@rimal/contract/language'
 import type { Redirect } from '@rimal/contract/staff/redirects'
 import { isolate } from '../../ui/isolate.ts'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
+import { Micro } from '../../ui/table.tsx'
 import type { Words } from '../../words.tsx'
 import css from './redirects.module.css'
 
 /** The columns of the addresses of an earlier shop. */
 export function redirectColumns(
   { t, language }: Words,
-  onRemove: (path: string) => void,
-): Column<Redirect>[] {
-  return [
-    {
-      key: 'from',
+  { day, onRemove }: { day: (instant: string) => string; onRemove: (path: string) => void },
+): ListColumns<'redirects', Redirect> {
+  return {
+    from: {
       title: t('redirects_from'),
       cell: ({ path }) => (
         <bdi dir="ltr" className={css.path}>
@@ -22,8 +22,7 @@ export function redirectColumns(
         </bdi>
       ),
     },
-    {
-      key: 'to',
+    to: {
       title: t('redirects_to'),
       onPhone: 'wide',
       cell: ({ leadsTo, title }) => (
@@ -48,9 +47,8 @@ export function redirectColumns(
         </>
       ),
     },
-    {
-      key: 'acts',
-      title: '',
+    act: {
+      title: t('redirects_remove'),
       isNumber: true,
       cell: ({ path }) => (
         <Button
@@ -62,5 +60,10 @@ export function redirectColumns(
         </Button>
       ),
     },
-  ]
+    added: {
+      title: t('redirects_added_on'),
+      onPhone: 'hidden',
+      cell: ({ addedAt }) => day(addedAt),
+    },
+  }
 }

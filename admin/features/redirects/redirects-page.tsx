@@ -1,33 +1,33 @@
 import { Button } from '@mantine/core'
+import { redirectKinds } from '@rimal/contract/staff/redirect-targets'
+import type { Redirect } from '@rimal/contract/staff/redirects'
 import { useState } from 'react'
+import { useAsk } from '../../ask.ts'
 import { useRead, useSend } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
+import { saveFile } from '../../ui/files/save-file.ts'
 import { isolate } from '../../ui/isolate.ts'
-import { EmptyList } from '../../ui/list/empty-list.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Table } from '../../ui/table.tsx'
 import { useChange } from '../../ui/use-change.ts'
-import { useWords } from '../../words.tsx'
+import { type Words, useWords } from '../../words.tsx'
+import { useDay } from '../customers/use-day.ts'
 import { AddRedirectDialog } from './add-redirect-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { redirectColumns } from './redirect-columns.tsx'
-import css from './redirects.module.css'
 
-/** The addresses of an earlier shop and where they lead; search and page are in the address. */
+/** The addresses of an earlier shop and where they lead; search, filters and page are in the address. */
 export function RedirectsPage() {
   const words = useWords()
   const { t } = words
-  const { text, page, choose } = useListAddress()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
-    'GET staff/list-redirects',
-    { query: page },
-  )
+  const ask = useAsk()
+  const address = useListAddress()
+  const { filters, query } = redirectFilters(address, words)
+  const all = { key: 'all', title: t('redirects_all'), to: '/redirects' }
   const [opened, setOpened] = useState<'add' | 'paste' | null>(null)
   const { said, say } = useSaid()
   const send = useSend(['GET staff/list-redirects'])
@@ -47,28 +47,28 @@ export function RedirectsPage() {
         </Button>
         <Button onClick={() => setOpened('add')}>{t('redirects_add')}</Button>
       </PageHead>
-      <div className={css.bar}>
-        <SearchField
-          label={t('redirects_search')}
-          value={text}
-          onChange={(value) => choose('q', value)}
-        />
-      </div>
       <Said said={said} />
       <Notice error={removing.error} />
-      {error && !data ? (
-        <Broken error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table
-          caption={t('admin_redirects')}
-          columns={redirectColumns(words, (path) => void removing.run(path))}
-          rows={data?.items}
-          keyOf={({ path }) => path}
-          isReading={isFetching && isPlaceholderData}
-        />
-      )}
-      {data ? <Pager total={data.total} next={data.next} /> : null}
-      {data?.items.length === 0 ? <NoRedirects search={text} /> : null}
+      <FullList
+        list="redirects"
+        caption={t('admin_redirects')}
+        address={address}
+        searchLabel={t('redirects_search')}
+        views={{ label: t('redirects_views'), tabs: [all], current: 'all' }}
+        filters={filters}
+        columns={redirectColumns(words, {
+          day: useDay(),
+          onRemove: (path) => void removing.run(path),
+        })}
+        keyOf={({ path }: Redirect) => path}
+        read={useRead('GET staff/list-redirects', { query })}
+        empty={t('redirects_empty')}
+        onDownload={(shown) =>
+          ask(() =>
+            saveFile('GET staff/download-redirects', { query: downloadQuery(query, shown) }),
+          )
+        }
+      />
       {opened === 'add' ? (
         <AddRedirectDialog onClose={() => setOpened(null)} onAdded={added} />
       ) : null}
@@ -77,9 +77,33 @@ export function RedirectsPage() {
   )
 }
 
-function NoRedirects({ search }: { search: string }) {
-  const { t } = useWords()
-  const text =
-    search === '' ? t('redirects_empty') : t('redirects_none_match', { search: isolate(search) })
-  return <EmptyList text={text} />
+function redirectFilters(address: ReturnType<typeof useListAddress>, { t }: Words) {
+  const kind = address.oneOf('kind', redirectKinds)
+  const live = address.oneOf('live', ['yes', 'no'])
+  return {
+    filters: [
+      {
+        name: 'kind',
+        title: t('redirects_kind'),
+        value: kind ?? '',
+        every: t('redirects_every_kind'),
+        choices: redirectKinds.map((one) => ({ value: one, label: t(`redirects_kind_${one}`) })),
+      },
+      {
+        name: 'live',
+        title: t('redirects_live'),
+        value: live ?? '',
+        every: t('redirects_live_either'),
+        choices: [
+          { value: 'yes', label: t('redirects_live_yes') },
+          { value: 'no', label: t('redirects_nowhere') },
+        ],
+      },
+    ],
+    query: {
+      ...(kind ? { kind } : {}),
+      ...(live ? { live: live === 'yes' } : {}),
+      ...address.page,
+    },
+  }
 }

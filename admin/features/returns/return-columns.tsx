@@ -1,9 +1,11 @@
+import { formatMoney } from '@rimal/contract/money'
 import type { StaffReturnRow } from '@rimal/contract/staff/returns'
 import { Link } from 'react-router'
 import { isolate } from '../../ui/isolate.ts'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { FormatTime } from '../../ui/use-time.ts'
 import { type Words, useWords } from '../../words.tsx'
@@ -12,15 +14,14 @@ import { isOverdue } from './is-overdue.ts'
 import { stateKindOf } from './return-state.ts'
 import css from './returns.module.css'
 
-/** The columns of the list of returns, in the order of a phone's card as well. */
+/** The columns of the list of returns. */
 export function returnColumns(
-  { t }: Words,
+  { t, language }: Words,
   { time, now }: { time: FormatTime; now: Date },
-): Column<StaffReturnRow>[] {
-  return [
-    { key: 'what', title: t('staff_returns_what'), cell: (row) => <What row={row} /> },
-    {
-      key: 'age',
+): ListColumns<'returns', StaffReturnRow> {
+  return {
+    what: { title: t('staff_returns_what'), cell: (row) => <What row={row} /> },
+    age: {
       title: t('staff_returns_age'),
       isNumber: true,
       cell: ({ requestedAt }) => (
@@ -29,8 +30,7 @@ export function returnColumns(
         </span>
       ),
     },
-    {
-      key: 'why',
+    why: {
       title: t('staff_returns_why'),
       cell: ({ kind, reason, note }) => (
         <>
@@ -44,8 +44,7 @@ export function returnColumns(
         </>
       ),
     },
-    {
-      key: 'who',
+    who: {
       title: t('staff_returns_who'),
       onPhone: 'hidden',
       cell: ({ name, orderNumber }) => (
@@ -55,12 +54,23 @@ export function returnColumns(
         </>
       ),
     },
-    {
-      key: 'state',
+    state: {
       title: t('staff_returns_state'),
       cell: (row) => <State row={row} time={time} now={now} />,
     },
-  ]
+    order: {
+      title: t('staff_returns_order'),
+      onPhone: 'hidden',
+      cell: ({ orderNumber }) => <Link to={`/orders/${orderNumber}`}>{isolate(orderNumber)}</Link>,
+    },
+    refund: {
+      title: t('staff_returns_refund'),
+      isNumber: true,
+      onPhone: 'hidden',
+      cell: ({ refund, currency }) =>
+        refund ? formatMoney(refund.amount, { currency, language }) : '–',
+    },
+  }
 }
 
 function What({ row: { number, lines } }: { row: StaffReturnRow }) {

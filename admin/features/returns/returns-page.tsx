@@ -1,98 +1,112 @@
-import { type ReturnList, statesOfReturnList } from '@rimal/contract/staff/return-lists'
-import { Link, useSearchParams } from 'react-router'
+import { Button } from '@mantine/core'
+import { maySee } from '@rimal/contract/personal-data'
+import { returnKinds, returnReasons } from '@rimal/contract/returns/return-states'
+import { returnListSorts } from '@rimal/contract/staff/lists/list-sorts'
+import type { StaffReturnRow } from '@rimal/contract/staff/returns'
+import { Link } from 'react-router'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
-import { isolate } from '../../ui/isolate.ts'
+import { useSession } from '../../session.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Table } from '../../ui/table.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
-import { useWords } from '../../words.tsx'
-import { FindReturn } from './find-return.tsx'
+import { type Words, useWords } from '../../words.tsx'
 import { returnColumns } from './return-columns.tsx'
+import { readReturnsView, returnsAddress, type ReturnsView } from './returns-view.ts'
+import { useReturnTabs } from './use-return-tabs.ts'
 
-/** The lists in the order in which a return passes them. */
-const lists = [
-  'to_answer',
-  'with_customer',
-  'on_the_way',
-  'to_inspect',
-  'to_decide',
-  'decided',
-  'ended',
-] as const satisfies readonly ReturnList[]
-type List = (typeof lists)[number]
-
-/** The returns of one list, or all of an order; which is in the address. */
+/** The returns of the shop; view, search, filters, order and page are in the address. */
 export function ReturnsPage() {
   const words = useWords()
   const { t } = words
+  const { me, can } = useSession()
+  const ask = useAsk()
   const time = useTime()
-  const [search] = useSearchParams()
-  const order = search.get('order')
-  const list = lists.find((one) => one === search.get('list')) ?? 'to_answer'
-  const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useRead(
-    'GET staff/list-returns',
-    { query: order ? { orderNumber: order } : { list } },
-  )
+  const address = useListAddress()
+  const view = readReturnsView(address)
+  const read = useRead('GET staff/list-returns', { query: view.query })
+  const { tab } = view
   return (
     <>
-      <PageHead title={t('admin_returns')}>
-        <FindReturn />
-      </PageHead>
-      {order ? <OfOrder number={order} /> : <ListTabs current={list} />}
-      {error && !data ? (
-        <Broken error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table
-          caption={t('admin_returns')}
-          columns={returnColumns(words, { time, now: new Date(dataUpdatedAt) })}
-          rows={data}
-          keyOf={({ number }) => number}
-          isReading={isFetching && isPlaceholderData}
-        />
-      )}
-      {data?.length === 0 ? <NoReturns list={list} order={order} /> : null}
+      <PageHead title={t('admin_returns')} />
+      <FullList
+        list="returns"
+        caption={t('admin_returns')}
+        address={address}
+        searchLabel={t(
+          maySee(me.role, 'name') ? 'staff_returns_search' : 'staff_returns_search_number',
+        )}
+        views={useReturnTabs(view)}
+        filters={filtersOf(view, words)}
+        sort={{
+          title: t('list_sort'),
+          value: view.sort,
+          choices: returnListSorts.map((one) => ({ value: one, label: sortName(one, words) })),
+        }}
+        columns={returnColumns(words, { time, now: new Date(read.dataUpdatedAt) })}
+        keyOf={({ number }: StaffReturnRow) => number}
+        read={read}
+        empty={t(
+          tab === 'to_answer' || tab === 'all'
+            ? 'staff_returns_empty_to_answer'
+            : 'staff_returns_empty',
+        )}
+        moreActs={tab === 'all' ? null : <SearchAll view={view} />}
+        {...(can('orders.export')
+          ? {
+              onDownload: (shown: string) =>
+                ask(() =>
+                  saveFile('GET staff/download-returns', {
+                    query: downloadQuery(view.query, shown),
+                  }),
+                ),
+            }
+          : {})}
+      />
     </>
   )
 }
 
-function ListTabs({ current }: { current: List }) {
-  const { t } = useWords()
-  const { data } = useRead('GET staff/count-returns')
-  const countOf = (list: List) =>
-    data
-      ?.filter(({ state }) => (statesOfReturnList[list] as readonly string[]).includes(state))
-      .reduce((sum, { count }) => sum + count, 0)
-  const tabs = lists.map((list) => ({
-    key: list,
-    title: t(`staff_returns_${list}`),
-    to: list === 'to_answer' ? '/returns' : `/returns?list=${list}`,
-    // Ended returns are not counted: their number says nothing about the work.
-    count: list === 'ended' ? undefined : countOf(list),
-  }))
-  return <Tabs label={t('staff_returns_lists')} tabs={tabs} current={current} />
+function sortName(sort: ReturnsView['sort'], { t }: Words): string {
+  return sort === 'due' ? t('staff_returns_sort_due') : t(`list_sort_${sort}`)
 }
 
-function OfOrder({ number }: { number: string }) {
+function SearchAll({ view }: { view: ReturnsView }) {
   const { t } = useWords()
   return (
-    <p>
-      {t('staff_returns_of_order', { number: isolate(number) })} ·{' '}
-      <Link to="/returns">{t('staff_returns_see_lists')}</Link>
-    </p>
+    <Button component={Link} to={returnsAddress(view, 'all')} variant="default">
+      {t('list_search_all')}
+    </Button>
   )
 }
 
-function NoReturns({ list, order }: { list: List; order: string | null }) {
-  const { t } = useWords()
-  if (order) {
-    return <p className={ui.empty}>{t('staff_returns_none_found', { number: isolate(order) })}</p>
-  }
-  return (
-    <p className={ui.empty}>
-      {t(list === 'to_answer' ? 'staff_returns_empty_to_answer' : 'staff_returns_empty')}
-    </p>
-  )
+function filtersOf({ kind, reason, isLate, order }: ReturnsView, { t }: Words) {
+  return [
+    {
+      name: 'kind',
+      title: t('staff_returns_kind'),
+      value: kind ?? '',
+      every: t('staff_returns_every_kind'),
+      choices: returnKinds.map((one) => ({ value: one, label: t(`staff_return_kind_${one}`) })),
+    },
+    {
+      name: 'reason',
+      title: t('staff_returns_why'),
+      value: reason ?? '',
+      every: t('staff_returns_every_reason'),
+      choices: returnReasons.map((one) => ({ value: one, label: t(`staff_return_why_${one}`) })),
+    },
+    {
+      name: 'late',
+      title: t('list_late'),
+      value: isLate ? 'yes' : '',
+      every: t('list_late_either'),
+      choices: [{ value: 'yes', label: t('list_late_only') }],
+    },
+    // Only a link names an order.
+    { name: 'order', title: t('staff_returns_order'), value: order, every: '', choices: [] },
+  ]
 }

@@ -77,9 +77,14 @@ function ReviewHead({ review }: { review: ReadReview }) {
             {t('staff_review_order', { number: isolate(orderNumber) })}
           </Link>
         ) : null}
+        <Link to={reviewsOf(review)}>{t('staff_reviews_of_product')}</Link>
       </p>
     </header>
   )
+}
+
+function reviewsOf({ product_id: id }: ReadReview): string {
+  return `/reviews?${new URLSearchParams({ product: id })}`
 }
 
 /** The pictures of the customer; before a review is published they are small copies. */

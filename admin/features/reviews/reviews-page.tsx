@@ -1,77 +1,141 @@
-import { type ReviewState, reviewStates } from '@rimal/contract/choices'
-import { Link, useSearchParams } from 'react-router'
+import { Button } from '@mantine/core'
+import { fits } from '@rimal/contract/choices'
+import { maySee } from '@rimal/contract/personal-data'
+import { reviewListSorts } from '@rimal/contract/staff/lists/list-sorts'
+import type { ReadReview } from '@rimal/contract/staff/reviews'
+import { Link } from 'react-router'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { Broken } from '../../ui/broken.tsx'
+import { useSession } from '../../session.ts'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList, type ShownRows } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
-import { Tabs } from '../../ui/tabs.tsx'
-import ui from '../../ui/ui.module.css'
-import { useWords } from '../../words.tsx'
-import { ReviewCard } from './review-card.tsx'
-import css from './reviews.module.css'
+import { type Words, useWords } from '../../words.tsx'
+import { ReviewCards } from './review-cards.tsx'
+import {
+  readReviewsView,
+  reviewsAddress,
+  reviewStars,
+  type ReviewsView,
+  reviewTabs,
+} from './reviews-view.ts'
 
-const pageSize = 50
-
-/** The reviews in one state, which is in the address: pending ones the longest waiting first. */
+/** The reviews of customers; view, search, filters, order and page are in the address. */
 export function ReviewsPage() {
   const { t } = useWords()
-  const [search] = useSearchParams()
-  const state = reviewStates.find((one) => one === search.get('state')) ?? 'pending'
-  const before = search.get('before')
-  const { data, error, isPlaceholderData, refetch } = useRead('GET staff/list-reviews', {
-    query: { state, ...(before ? { before } : {}) },
-  })
-  // The reviews of another tab are not shown as those of this one.
-  const reviews = isPlaceholderData ? undefined : data
   const { said, say } = useSaid()
   return (
     <>
       <PageHead title={t('admin_reviews')} />
-      <ReviewTabs current={state} />
       <Said said={said} />
-      {error && !reviews ? (
-        <Broken error={error} onAgain={() => void refetch()} />
-      ) : (
-        <div className={css.list} aria-busy={!reviews}>
-          {reviews?.map((review) => (
-            <ReviewCard key={review.reviewId} review={review} onDone={say} />
-          ))}
-        </div>
-      )}
-      {reviews?.length === 0 && !before ? (
-        <p className={ui.empty}>{t(`staff_reviews_empty_${state}`)}</p>
-      ) : null}
-      <Older state={state} before={before} last={reviews?.[pageSize - 1]?.reviewId} />
+      <Reviews say={say} />
     </>
   )
 }
 
-function ReviewTabs({ current }: { current: ReviewState }) {
-  const { t } = useWords()
-  const { data } = useRead('GET staff/list-reviews', { query: { state: 'pending' } })
-  const tabs = reviewStates.map((state) => ({
-    key: state,
-    title: t(`staff_reviews_${state}`),
-    to: state === 'pending' ? '/reviews' : `/reviews?state=${state}`,
-    // A full page says nothing about how many there are.
-    count: state === 'pending' && data && data.length < pageSize ? data.length : undefined,
-  }))
-  return <Tabs label={t('staff_reviews_views')} tabs={tabs} current={current} />
+function Reviews({ say }: { say: (sentence: string) => void }) {
+  const words = useWords()
+  const { t } = words
+  const { me, can } = useSession()
+  const ask = useAsk()
+  const address = useListAddress()
+  const view = readReviewsView(address)
+  const read = useRead('GET staff/list-reviews', { query: view.query })
+  return (
+    <FullList
+      list="reviews"
+      caption={t('admin_reviews')}
+      address={address}
+      searchLabel={t(
+        maySee(me.role, 'name') ? 'staff_reviews_search' : 'staff_reviews_search_products',
+      )}
+      views={useReviewTabs(view)}
+      filters={filtersOf(view, read.data?.items, words)}
+      sort={{
+        title: t('list_sort'),
+        value: view.sort,
+        choices: reviewListSorts.map((one) => ({ value: one, label: sortName(one, words) })),
+      }}
+      renderRows={(shown: ShownRows<ReadReview>) => <ReviewCards shown={shown} onDone={say} />}
+      keyOf={({ reviewId }: ReadReview) => reviewId}
+      read={read}
+      empty={t(`staff_reviews_empty_${view.tab}`)}
+      moreActs={view.tab === 'all' ? null : <SearchAll view={view} />}
+      {...(can('customers.export')
+        ? {
+            onDownload: (shown: string) =>
+              ask(() =>
+                saveFile('GET staff/download-reviews', { query: downloadQuery(view.query, shown) }),
+              ),
+          }
+        : {})}
+    />
+  )
 }
 
-type OlderProps = { state: ReviewState; before: string | null; last: string | undefined }
+function sortName(sort: ReviewsView['sort'], { t }: Words): string {
+  return sort === 'newest' || sort === 'waiting'
+    ? t(`list_sort_${sort}`)
+    : t(`staff_reviews_sort_${sort}`)
+}
 
-/** The ways to older decided reviews and back; pending ones move up as they are decided. */
-function Older({ state, before, last }: OlderProps) {
+function SearchAll({ view }: { view: ReviewsView }) {
   const { t } = useWords()
-  if (state === 'pending') return null
   return (
-    <p className={ui.acts}>
-      {before ? <Link to={`/reviews?state=${state}`}>{t('staff_reviews_newest')}</Link> : null}
-      {last ? (
-        <Link to={`/reviews?state=${state}&before=${last}`}>{t('staff_reviews_older')}</Link>
-      ) : null}
-    </p>
+    <Button component={Link} to={reviewsAddress(view, 'all')} variant="default">
+      {t('list_search_all')}
+    </Button>
   )
+}
+
+function useReviewTabs(view: ReviewsView) {
+  const { t } = useWords()
+  const { data } = useRead('GET staff/list-reviews', {
+    query: { state: 'pending', sort: 'waiting' },
+  })
+  const tabs = reviewTabs.map((tab) => ({
+    key: tab,
+    title: tab === 'all' ? t('list_all') : t(`staff_reviews_${tab}`),
+    to: reviewsAddress(view, tab),
+    // A count that was cut says nothing about how many there are.
+    count: tab === 'pending' && data?.total.exact ? data.total.count : undefined,
+  }))
+  return { label: t('staff_reviews_views'), tabs, current: view.tab }
+}
+
+function filtersOf(view: ReviewsView, shown: ReadReview[] | undefined, { t }: Words) {
+  const { stars, fit, productId } = view
+  const named = shown?.find(({ product_id: id }) => id === productId)?.productName
+  return [
+    {
+      name: 'stars',
+      title: t('staff_reviews_rating'),
+      value: stars ?? '',
+      every: t('staff_reviews_every_rating'),
+      choices: reviewStars.map((one) => ({
+        value: one,
+        label: t('staff_review_stars', { count: Number(one) }),
+      })),
+    },
+    {
+      name: 'fit',
+      title: t('staff_reviews_fit'),
+      value: fit ?? '',
+      every: t('staff_reviews_every_fit'),
+      choices: fits.map((one) => ({ value: one, label: t(`staff_review_fit_${one}`) })),
+    },
+    // A card leads to the reviews of its product.
+    {
+      name: 'product',
+      title: t('staff_reviews_product'),
+      value: productId,
+      every: '',
+      choices: [],
+      ...(named ? { label: named } : {}),
+    },
+  ]
 }

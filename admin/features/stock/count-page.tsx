@@ -80,7 +80,7 @@ function StockTake() {
   )
 }
 
-/** A scanner types the SKU and presses Enter; the field is empty at once for the next one. */
+/** A scanner types the barcode or the SKU and presses Enter; the field is empty at once for the next one. */
 function ScanField({ onScan, missed }: { onScan: (sku: string) => void; missed: Missed | null }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')

@@ -1,16 +1,19 @@
 import type { StockMovement } from '@rimal/contract/staff/stock'
 import { Link } from 'react-router'
-import { type Column, Micro } from '../../ui/table.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { FormatTime } from '../../ui/use-time.ts'
 import type { Words } from '../../words.tsx'
 import { signed } from './signed.ts'
 
 /** The columns of the movements of a variant. */
-export function movementColumns({ t }: Words, time: FormatTime): Column<StockMovement>[] {
-  return [
-    {
-      key: 'what',
+export function movementColumns(
+  { t }: Words,
+  time: FormatTime,
+): ListColumns<'movements', StockMovement> {
+  return {
+    what: {
       title: t('stock_why'),
       cell: ({ kind, note, expected }) => (
         <>
@@ -24,27 +27,24 @@ export function movementColumns({ t }: Words, time: FormatTime): Column<StockMov
         </>
       ),
     },
-    {
-      key: 'change',
+    change: {
       title: t('stock_change'),
       isNumber: true,
       cell: ({ quantity }) => <bdi dir="ltr">{signed(quantity)}</bdi>,
     },
-    {
-      key: 'who',
+    who: {
       title: t('stock_who'),
       cell: ({ by, orderNumber }) => (
         <Cause by={by} orderNumber={orderNumber} label={t('stock_by_order')} />
       ),
     },
-    {
-      key: 'after',
+    after: {
       title: t('stock_after'),
       isNumber: true,
       cell: ({ stockAfter }) => stockAfter,
     },
-    { key: 'when', title: t('stock_when'), onPhone: 'wide', cell: ({ at }) => time(at) },
-  ]
+    when: { title: t('stock_when'), onPhone: 'wide', cell: ({ at }) => time(at) },
+  }
 }
 
 type CauseProps = { label: string } & Pick<StockMovement, 'by' | 'orderNumber'>

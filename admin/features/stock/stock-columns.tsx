@@ -1,6 +1,7 @@
 import type { StockRow } from '@rimal/contract/staff/stock'
 import { Link } from 'react-router'
-import { type Column, Micro } from '../../ui/table.tsx'
+import type { ListColumns } from '../../ui/list/full-list.tsx'
+import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import type { Words } from '../../words.tsx'
 import { AvailableUnits } from './available-units.tsx'
@@ -8,35 +9,30 @@ import { Garment } from './garment.tsx'
 import css from './stock.module.css'
 
 /** The columns of the stock list; a phone shows the garment and its units. */
-export function stockColumns({ t }: Words): Column<StockRow>[] {
-  return [
-    {
-      key: 'garment',
+export function stockColumns({ t }: Words): ListColumns<'stock', StockRow> {
+  return {
+    garment: {
       title: t('stock_garment'),
       cell: (row) => <Garment row={row} name={<VariantLink row={row} />} />,
     },
-    {
-      key: 'sku',
+    sku: {
       title: t('stock_sku'),
       onPhone: 'hidden',
       cell: ({ sku }) => <bdi dir="ltr">{sku}</bdi>,
     },
-    {
-      key: 'onHand',
+    on_hand: {
       title: t('stock_on_hand'),
       isNumber: true,
       onPhone: 'hidden',
       cell: ({ onHand }) => onHand,
     },
-    {
-      key: 'reserved',
+    reserved: {
       title: t('stock_reserved'),
       isNumber: true,
       onPhone: 'hidden',
       cell: ({ reserved }) => reserved,
     },
-    {
-      key: 'available',
+    available: {
       title: t('stock_available'),
       isNumber: true,
       cell: (row) => (
@@ -50,7 +46,13 @@ export function stockColumns({ t }: Words): Column<StockRow>[] {
         </>
       ),
     },
-  ]
+    sold: {
+      title: t('stock_sold'),
+      isNumber: true,
+      onPhone: 'hidden',
+      cell: ({ sold }) => sold,
+    },
+  }
 }
 
 function VariantLink({ row: { sku, productName } }: { row: StockRow }) {

@@ -2,6 +2,7 @@ import type { StockRow } from '@rimal/contract/staff/stock'
 import { expect, test } from 'vitest'
 import {
   countOne,
+  countedAs,
   linesAfterSave,
   nameLine,
   refusedSkus,
@@ -11,6 +12,7 @@ import {
 
 const rowOf = (sku: string): StockRow => ({
   sku,
+  barcode: null,
   onHand: 4,
   reserved: 1,
   available: 3,
@@ -20,6 +22,7 @@ const rowOf = (sku: string): StockRow => ({
   size: 54,
   picture: null,
   madeToOrder: false,
+  sold: 0,
 })
 
 test('a SKU that is scanned again counts one more, and comes first', () => {
@@ -36,6 +39,14 @@ test('units that were counted under another spelling are added up', () => {
   expect(nameLine(typed, 'noor-54', rowOf('NOOR-54'))).toEqual([
     { sku: 'NOOR-54', counted: 3, row: rowOf('NOOR-54') },
   ])
+})
+
+test('a scanned barcode counts the variant that has it, before one that has it as its SKU', () => {
+  const own = { ...rowOf('B'), barcode: 'A' }
+  const lines = ['A', 'B'].reduce(countOne, [])
+  expect(countedAs(lines, 'A')).toBe('A')
+  expect(countedAs(nameLine(lines, 'B', own), 'A')).toBe('B')
+  expect(countedAs(lines, 'C')).toBeUndefined()
 })
 
 test('an answer for a line that was removed meanwhile changes nothing', () => {

@@ -3,6 +3,13 @@ import type { StockRow } from '@rimal/contract/staff/stock'
 /** A SKU that was counted; `row` is null until the shop has said what it is. */
 export type CountedLine = { sku: string; counted: number; row: StockRow | null }
 
+/** The SKU of the line that a scanned barcode or SKU is counted in; undefined while no line is known to be of it. */
+export function countedAs(lines: readonly CountedLine[], scanned: string): string | undefined {
+  const line =
+    lines.find(({ row }) => row?.barcode === scanned) ?? lines.find(({ sku }) => sku === scanned)
+  return line?.sku
+}
+
 /** Counts one more unit of a SKU as it was scanned or typed; its line comes first. */
 export function countOne(lines: readonly CountedLine[], sku: string): CountedLine[] {
   const known = lines.find((line) => line.sku === sku)

@@ -1,4 +1,5 @@
 import { maxStockChanges } from '@rimal/contract/stock/stock-kinds'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { useState } from 'react'
 import { useAsk } from '../../ask.ts'
 import { call, Refusal } from '../../call.ts'
@@ -8,6 +9,7 @@ import { useChange } from '../../ui/use-change.ts'
 import { readsOfStock } from './reads-of-stock.ts'
 import {
   countOne,
+  countedAs,
   type CountedLine,
   linesAfterSave,
   nameLine,
@@ -25,17 +27,18 @@ export function useStockTake() {
   const [missed, setMissed] = useState<Missed | null>(null)
   const [saved, setSaved] = useState(0)
   const scan = async (typed: string) => {
-    const sku = typed.trim()
-    if (sku === '') return
+    const scanned = toLatinDigits(typed.trim())
+    if (scanned === '') return
     setMissed(null)
     setSaved(0)
-    const isKnown = lines.some((line) => line.sku === sku)
-    if (!isKnown && lines.length >= maxStockChanges) {
+    const known = countedAs(lines, scanned)
+    const sku = known ?? scanned
+    if (known === undefined && lines.length >= maxStockChanges) {
       setMissed({ sku, why: 'full' })
       return
     }
     setLines((earlier) => countOne(earlier, sku))
-    if (isKnown) return
+    if (known !== undefined) return
     try {
       const row = await ask(() => call('GET staff/get-stock/{sku}', { params: { sku } }))
       setLines((earlier) => nameLine(earlier, sku, row))

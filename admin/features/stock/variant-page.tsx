@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core'
-import type { StockRow } from '@rimal/contract/staff/stock'
+import type { StockMovement, StockRow } from '@rimal/contract/staff/stock'
+import { stockMovementKinds } from '@rimal/contract/stock/stock-kinds'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { Broken } from '../../ui/broken.tsx'
+import { saveFile } from '../../ui/files/save-file.ts'
+import { downloadQuery } from '../../ui/list/download-query.ts'
+import { FullList } from '../../ui/list/full-list.tsx'
+import { useListAddress } from '../../ui/list/use-list-address.ts'
 import { Crumb, Section } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ReadOne } from '../../ui/read/read-one.tsx'
-import { Table } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { AvailableUnits } from './available-units.tsx'
 import { movementColumns } from './movement-columns.tsx'
-import { useMovements } from './use-movements.ts'
 import css from './stock.module.css'
 
 /** One variant: its units, the act that changes them, and every movement. */
@@ -23,7 +25,10 @@ export function VariantPage() {
   const { sku = '' } = useParams()
   const variant = useRead('GET staff/get-stock/{sku}', { params: { sku } })
   return (
-    <ReadOne read={variant} isIt={(row) => row.sku.toUpperCase() === sku.toUpperCase()}>
+    <ReadOne
+      read={variant}
+      isIt={(row) => row.barcode === sku || row.sku.toUpperCase() === sku.toUpperCase()}
+    >
       {(row) => <Variant key={row.sku} row={row} />}
     </ReadOne>
   )
@@ -54,7 +59,7 @@ function Variant({ row }: { row: StockRow }) {
 
 function VariantHead({ row }: { row: StockRow }) {
   const { t } = useWords()
-  const { productName, colorName, size, sku, picture } = row
+  const { productName, colorName, size, sku, barcode, picture } = row
   return (
     <header className={css.head}>
       <title>{`${productName} ${sku}`}</title>
@@ -67,6 +72,11 @@ function VariantHead({ row }: { row: StockRow }) {
           <bdi>{productName}</bdi>
         </h1>
         <p>{[colorName, t('stock_size', { size })].join(' · ')}</p>
+        {barcode === null ? null : (
+          <p>
+            {t('stock_barcode')}: <bdi dir="ltr">{barcode}</bdi>
+          </p>
+        )}
       </div>
     </header>
   )
@@ -98,29 +108,40 @@ function Movements({ sku }: { sku: string }) {
   const words = useWords()
   const { t } = words
   const time = useTime()
-  const list = useMovements(sku)
-  const rows = list.data?.pages.flatMap(({ items }) => items)
-  if (list.error && !rows) {
-    return <Broken error={list.error} onAgain={() => void list.refetch()} />
+  const ask = useAsk()
+  const address = useListAddress()
+  const kind = address.oneOf('kind', stockMovementKinds)
+  const query = { sku, ...(kind ? { kind } : {}), ...address.page }
+  const all = {
+    key: 'all',
+    title: t('stock_movements_all'),
+    to: `/stock/${encodeURIComponent(sku)}`,
   }
-  if (rows?.length === 0) return <p className={ui.empty}>{t('stock_movements_empty')}</p>
   return (
-    <>
-      <Table
-        caption={t('stock_movements')}
-        columns={movementColumns(words, time)}
-        rows={rows}
-        keyOf={({ id }) => String(id)}
-      />
-      {list.hasNextPage ? (
-        <Button
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('stock_older')}
-        </Button>
-      ) : null}
-    </>
+    <FullList
+      list="movements"
+      caption={t('stock_movements')}
+      address={address}
+      searchLabel={t('stock_movements_search')}
+      views={{ label: t('stock_movements'), tabs: [all], current: 'all' }}
+      filters={[
+        {
+          name: 'kind',
+          title: t('stock_why'),
+          value: kind ?? '',
+          every: t('stock_every_kind'),
+          choices: stockMovementKinds.map((one) => ({ value: one, label: t(`stock_kind_${one}`) })),
+        },
+      ]}
+      columns={movementColumns(words, time)}
+      keyOf={({ id }: StockMovement) => String(id)}
+      read={useRead('GET staff/list-stock-movements', { query })}
+      empty={t('stock_movements_empty')}
+      onDownload={(shown) =>
+        ask(() =>
+          saveFile('GET staff/download-stock-movements', { query: downloadQuery(query, shown) }),
+        )
+      }
+    />
   )
 }

@@ -1,9 +1,9 @@
-import type { ColumnOf, ListName } from '@rimal/contract/staff/lists/list-columns'
+import type { ColumnOf, ListDensity, ListName } from '@rimal/contract/staff/lists/list-columns'
 import type { Total } from '@rimal/contract/page-of'
 import { type ReactNode, useRef } from 'react'
 import { Broken } from '../broken.tsx'
 import { SearchField } from '../search-field.tsx'
-import { type Column, Table } from '../table.tsx'
+import { type Column, type Selecting, Table } from '../table.tsx'
 import type { Tab } from '../tabs.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
@@ -23,6 +23,15 @@ import { ListMenu } from './views/list-menu.tsx'
 import { type ListLookState, useListLook } from './views/use-list-look.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
 
+/** What a list shows now, for a list that is not one table. */
+export type ShownRows<Row> = {
+  /** Undefined until the first answer is there. */
+  rows: Row[] | undefined
+  columns: Column<Row>[]
+  isReading: boolean
+  density: ListDensity
+}
+
 /** Columns by the names that the contract has for them. */
 export type ListColumns<L extends ListName, Row> = Record<ColumnOf<L>, Omit<Column<Row>, 'key'>>
 
@@ -37,7 +46,10 @@ export type ListProps<L extends ListName, Row, Filter> = {
   views: { label: string; tabs: Tab[]; current: string }
   filters: readonly ListFilter[]
   sort?: ListSort
-  columns: ListColumns<L, Row>
+  /** Left out where the rows have none; a file then has all columns of the contract. */
+  columns?: ListColumns<L, Row>
+  /** Draws the rows where they are not one table. */
+  renderRows?: (shown: ShownRows<Row>) => ReactNode
   keyOf: (row: Row) => string
   read: {
     data: { items: Row[]; next: string | null; total: Total } | undefined
@@ -81,15 +93,7 @@ export function FullList<L extends ListName, Row, Filter>(props: ListProps<L, Ro
         {error && !data ? (
           <Broken error={error} onAgain={() => void read.refetch()} />
         ) : (
-          <Table
-            caption={props.caption}
-            columns={shownColumns(props, state)}
-            rows={state.isReady ? data?.items : undefined}
-            keyOf={keyOf}
-            isReading={read.isFetching && read.isPlaceholderData}
-            density={state.look.density}
-            {...(hasActs ? { selecting: selected.selecting } : {})}
-          />
+          <Rows list={props} state={state} selecting={hasActs ? selected.selecting : undefined} />
         )}
       </section>
       {data ? <Pager total={data.total} next={data.next} /> : null}
@@ -109,11 +113,33 @@ export function FullList<L extends ListName, Row, Filter>(props: ListProps<L, Ro
   )
 }
 
+type RowsProps<L extends ListName, Row, Filter> = BarProps<L, Row, Filter> & {
+  selecting: Selecting<Row> | undefined
+}
+
+/** The rows as a table, or as the list draws them. */
+function Rows<L extends ListName, Row, Filter>({
+  list,
+  state,
+  selecting,
+}: RowsProps<L, Row, Filter>) {
+  const { read, renderRows, caption, keyOf } = list
+  const shown: ShownRows<Row> = {
+    rows: state.isReady ? read.data?.items : undefined,
+    columns: shownColumns(list, state),
+    isReading: read.isFetching && read.isPlaceholderData,
+    density: state.look.density,
+  }
+  if (renderRows) return renderRows(shown)
+  return <Table caption={caption} keyOf={keyOf} {...shown} {...(selecting ? { selecting } : {})} />
+}
+
 /** The columns of the look. A phone hides some of them until somebody chooses them, and then says their titles. */
 function shownColumns<L extends ListName, Row, Filter>(
   { list, columns }: ListProps<L, Row, Filter>,
   { look }: ListLookState<L>,
 ): Column<Row>[] {
+  if (!columns) return []
   return look.columns.map((key) => {
     const column: Column<Row> = { key, ...columns[key] }
     const isChosen = column.onPhone === 'hidden' && isChosenColumn(list, look.columns, key)
@@ -130,6 +156,7 @@ type BarProps<L extends ListName, Row, Filter> = {
 function Bar<L extends ListName, Row, Filter>({ list, state }: BarProps<L, Row, Filter>) {
   const { address, filters, sort, columns, onDownload } = list
   const fields = { filters, sort, onChoose: address.choose }
+  const titleOf = columns && ((column: ColumnOf<L>) => columns[column].title)
   return (
     <div className={css.bar}>
       {list.searchLabel === null ? null : (
@@ -146,9 +173,9 @@ function Bar<L extends ListName, Row, Filter>({ list, state }: BarProps<L, Row, 
       </div>
       <FilterSheet {...fields} />
       <div className={css.menu}>
-        <ListMenu
+        <ListMenu<L>
           state={state}
-          titleOf={(column) => columns[column].title}
+          {...(titleOf ? { titleOf } : {})}
           {...(onDownload ? { onDownload } : {})}
         />
       </div>

@@ -3,13 +3,16 @@ import { useSearchParams } from 'react-router'
 /** Search, filters and page of a list as they stand in the address, so that a reload or a sent link shows the same. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
-  /** Sets a filter, or removes it for an empty value; another filter begins at the first page. */
-  const choose = (name: string, value: string) => {
+  /**
+   * Sets a filter, or removes it for an empty value; another filter begins at the first page. What is still typed adds
+   * no entry to the history.
+   */
+  const choose = (name: string, value: string, isTyped = name === 'q') => {
     const next = new URLSearchParams(search)
     next.delete('cursor')
     if (value) next.set(name, value)
     else next.delete(name)
-    setSearch(next, { replace: name === 'q' })
+    setSearch(next, { replace: isTyped })
   }
   /** Removes filters, or the search; the list begins at the first page. */
   const drop = (names: readonly string[]) => {

@@ -20,7 +20,7 @@ export const waitingPlaces: Record<WaitingKind, WaitingPlace> = {
   confirmed: { to: '/orders?state=confirmed', place: '/orders', isCounted: false },
   in_production: { to: '/orders?state=in_production', place: '/orders', isCounted: false },
   ready: { to: '/orders?state=ready', place: '/orders', isCounted: false },
-  late_production: { to: '/production', place: '/production', isUrgent: true },
+  late_production: { to: '/production?late=yes', place: '/production', isUrgent: true },
   differences: { to: '/money?list=differences', place: '/money', isUrgent: true },
   refunds: { to: '/money', place: '/money' },
   returns_to_answer: { to: '/returns', place: '/returns' },

@@ -1,5 +1,21 @@
 /** The lists of the admin whose columns can be chosen, and whose views can be saved. No TypeBox here: the browser ships this file. */
-export const listNames = ['products', 'orders', 'customers'] as const
+export const listNames = [
+  'products',
+  'orders',
+  'customers',
+  'returns',
+  'visits',
+  'production',
+  'reviews',
+  'stock',
+  'movements',
+  'discounts',
+  'credit',
+  'refunds',
+  'discrepancies',
+  'audit',
+  'redirects',
+] as const
 export type ListName = (typeof listNames)[number]
 
 /**
@@ -18,6 +34,55 @@ export const listColumns = {
   customers: {
     shipped: ['name', 'spent', 'contact', 'orders', 'last'],
     more: ['since'],
+  },
+  returns: {
+    shipped: ['what', 'age', 'why', 'who', 'state'],
+    more: ['order', 'refund'],
+  },
+  visits: {
+    shipped: ['who', 'when', 'phone', 'state', 'where'],
+    more: ['email', 'booked'],
+  },
+  production: {
+    shipped: ['item', 'due', 'order', 'stage', 'acts'],
+    more: ['tailor'],
+  },
+  // Reviews are cards: the columns are those of their file.
+  reviews: {
+    shipped: ['product', 'rating', 'fit', 'review', 'name', 'order', 'state', 'answer', 'sent'],
+    more: [],
+  },
+  stock: {
+    shipped: ['garment', 'sku', 'on_hand', 'reserved', 'available'],
+    more: ['sold'],
+  },
+  movements: {
+    shipped: ['what', 'change', 'who', 'after', 'when'],
+    more: [],
+  },
+  discounts: {
+    shipped: ['title', 'state', 'gives', 'when', 'used'],
+    more: [],
+  },
+  credit: {
+    shipped: ['customer', 'balance', 'contact', 'changed'],
+    more: [],
+  },
+  refunds: {
+    shipped: ['order', 'amount', 'reason', 'state'],
+    more: ['provider', 'sent'],
+  },
+  discrepancies: {
+    shipped: ['difference', 'ours', 'theirs', 'reference', 'order', 'state'],
+    more: [],
+  },
+  audit: {
+    shipped: ['what', 'who', 'when', 'details'],
+    more: [],
+  },
+  redirects: {
+    shipped: ['from', 'to', 'act'],
+    more: ['added'],
   },
 } as const satisfies Record<ListName, { shipped: readonly string[]; more: readonly string[] }>
 

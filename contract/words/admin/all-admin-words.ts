@@ -31,6 +31,7 @@ import { placeWords } from './places.ts'
 import { adminPictureWords } from './pictures.ts'
 import { adminProductionWords } from './production.ts'
 import { adminShellWords } from './shell.ts'
+import { productGridWords } from './product-grid.ts'
 import { adminProductWords } from './products.ts'
 import { refusedFieldWords } from './refused-fields.ts'
 import { adminReturnWords } from './returns.ts'
@@ -49,6 +50,7 @@ export const adminWords = {
   ...listWords,
   ...refusedFieldWords,
   ...adminProductWords,
+  ...productGridWords,
   ...addressWords,
   ...groupWords,
   ...catalogueSearchWords,

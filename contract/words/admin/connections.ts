@@ -142,16 +142,16 @@ export const connectionWords = {
   connection_field_secret_key: { en: 'Secret key', ar: 'المفتاح السري' },
   connection_help_stripe_key: {
     en: 'From Developers → API keys; it begins with sk_ or rk_.',
-    ar: 'من Developers ثم API keys، ويبدأ بـ sk_ أو rk_.',
+    ar: 'من Developers ثم API keys، ويبدأ بـ \u2066sk_\u2069 أو \u2066rk_\u2069.',
   },
   connection_help_sk: {
     en: 'From your account there; it begins with sk_.',
-    ar: 'من حساب المتجر لديها، ويبدأ بـ sk_.',
+    ar: 'من حساب المتجر لديها، ويبدأ بـ \u2066sk_\u2069.',
   },
   connection_field_webhook_secret: { en: 'Signing secret', ar: 'مفتاح توقيع الإشعارات' },
   connection_help_webhook_secret: {
     en: 'Of the webhook endpoint with the address below; it begins with whsec_.',
-    ar: 'خاص بعنوان الإشعارات أدناه، ويبدأ بـ whsec_.',
+    ar: 'خاص بعنوان الإشعارات أدناه، ويبدأ بـ \u2066whsec_\u2069.',
   },
   connection_field_merchant_code: { en: 'Merchant code', ar: 'رمز التاجر' },
   connection_help_merchant_code: {

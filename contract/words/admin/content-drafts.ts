@@ -57,9 +57,9 @@ export const contentDraftWords = {
   preview_open: { en: 'Preview', ar: 'معاينة' },
   preview_close: { en: 'Close the preview', ar: 'إغلاق المعاينة' },
   preview_title: { en: 'How shoppers will see it', ar: 'كما سيظهر في المتجر' },
-  preview_saved_only: {
-    en: 'Shows what is saved; save the draft to see the latest changes.',
-    ar: 'تعرض المعاينة ما حُفظ. لعرض آخر التعديلات يلزم حفظ المسودة.',
+  preview_behind: {
+    en: 'The preview cannot show the latest changes yet.',
+    ar: 'لا تظهر آخر التعديلات في المعاينة بعد.',
   },
   preview_language: { en: 'Language of the preview', ar: 'لغة المعاينة' },
   preview_width: { en: 'Width of the preview', ar: 'مقاس شاشة المعاينة' },
@@ -81,7 +81,6 @@ export const contentDraftWords = {
   home_section_reviews: { en: 'Quotes from reviews', ar: 'مقتطفات من المراجعات' },
   home_shown: { en: 'Shown', ar: 'ظاهر' },
   home_show_named: { en: 'Show {name}', ar: 'إظهار {name}' },
-  home_drag: { en: 'Drag to another place', ar: 'السحب إلى موضع آخر' },
   home_source: { en: 'Products', ar: 'المنتجات' },
   home_source_automatic: { en: 'By themselves', ar: 'تلقائياً' },
   home_source_automatic_best_reviewed: {

@@ -9,6 +9,15 @@ export const discountWords = {
   discounts_planned: { en: 'Planned', ar: 'مجدوَل' },
   discounts_ended: { en: 'Ended', ar: 'منتهٍ' },
   discounts_off: { en: 'Off', ar: 'موقوف' },
+  discounts_search: { en: 'Code or title', ar: 'الرمز أو العنوان' },
+  discounts_code: { en: 'Code', ar: 'رمز الخصم' },
+  discounts_every_code: { en: 'With or without a code', ar: 'برمز أو بلا رمز' },
+  discounts_with_code: { en: 'With a code', ar: 'برمز' },
+  discounts_without_code: { en: 'Without a code', ar: 'من دون رمز' },
+  discounts_sort: { en: 'Order of the discounts', ar: 'ترتيب الخصومات' },
+  discounts_sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
+  discounts_sort_ending: { en: 'Ending first', ar: 'الأقرب انتهاءً أولاً' },
+  discounts_sort_used: { en: 'Most used first', ar: 'الأكثر استخداماً أولاً' },
   discounts_empty: {
     en: 'Discounts appear here. The cart applies the one that takes most off.',
     ar: 'تظهر الخصومات هنا. تُطبّق السلة الأعلى خصماً.',
@@ -26,7 +35,6 @@ export const discountWords = {
   discounts_from: { en: 'from {day}', ar: 'من {day}' },
   discounts_until: { en: 'until {day}', ar: 'حتى {day}' },
   discounts_always: { en: 'always', ar: 'دائماً' },
-  discounts_missing: { en: 'There is no such discount.', ar: 'لا يوجد خصم بهذا العنوان.' },
 
   discount_part_gives: { en: 'What it gives', ar: 'ما يمنحه' },
   discount_part_for: { en: 'For what', ar: 'ما يشمله' },

@@ -32,6 +32,7 @@ export const formWords = {
     },
   },
   form_up: { en: 'Up', ar: 'إلى أعلى' },
+  form_drag: { en: 'Drag to another place', ar: 'السحب إلى موضع آخر' },
   form_down: { en: 'Down', ar: 'إلى أسفل' },
   form_remove: { en: 'Remove', ar: 'إزالة' },
   form_saved: { en: 'Saved.', ar: 'تم الحفظ.' },

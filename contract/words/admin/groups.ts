@@ -86,8 +86,6 @@ export const groupWords = {
   groups_arabic_missing: { en: 'Arabic missing', ar: 'العربية ناقصة' },
   groups_edit: { en: 'Edit', ar: 'تعديل' },
   groups_edit_title: { en: 'Edit {title}', ar: 'تعديل {title}' },
-  groups_up: { en: 'Move up', ar: 'إلى أعلى' },
-  groups_down: { en: 'Move down', ar: 'إلى أسفل' },
   groups_moved: {
     en: '{title} is now number {place} of {count}.',
     ar: 'أصبح ترتيب {title} رقم {place} من {count}.',

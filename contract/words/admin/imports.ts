@@ -241,6 +241,10 @@ export const importWords = {
     en: 'A SKU has Latin letters, digits and hyphens.',
     ar: 'يتكوّن رمز الصنف من أحرف لاتينية وأرقام وشرطات.',
   },
+  import_wrong_not_a_barcode: {
+    en: 'A barcode has up to 40 Latin letters, digits and signs. A number such as 6.29E+12 has lost digits in the spreadsheet.',
+    ar: 'يتكوّن الباركود من 40 حرفاً لاتينياً أو رقماً أو علامة على الأكثر. أما رقم مثل ‎6.29E+12 فقد فُقدت خاناته في جدول البيانات.',
+  },
   import_wrong_not_an_address: {
     en: 'An address has Latin letters, digits and hyphens.',
     ar: 'يتكوّن عنوان المنتج من أحرف لاتينية وأرقام وشرطات.',
@@ -249,6 +253,14 @@ export const importWords = {
   import_wrong_duplicate: {
     en: 'The same variant as in row {hint}.',
     ar: 'الصنف نفسه في الصف {hint}.',
+  },
+  import_wrong_same_barcode: {
+    en: 'Row {hint} has the same barcode.',
+    ar: 'الباركود نفسه في الصف {hint}.',
+  },
+  import_wrong_taken: {
+    en: 'Another variant has this barcode: {hint}',
+    ar: 'هذا الباركود لصنف آخر: {hint}',
   },
   import_wrong_differs: {
     en: 'Row {hint} of the same product says something else.',

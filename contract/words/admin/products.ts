@@ -9,7 +9,10 @@ export const adminProductWords = {
   products_state_archived: { en: 'Archived', ar: 'مؤرشف' },
   products_untranslated: { en: 'Translation missing', ar: 'ترجمة ناقصة' },
   products_views: { en: 'Lists of products', ar: 'قوائم المنتجات' },
-  products_search: { en: 'Name, address or SKU', ar: 'الاسم أو العنوان أو رمز الصنف' },
+  products_search: {
+    en: 'Name, address, SKU or barcode',
+    ar: 'الاسم أو العنوان أو رمز الصنف أو الباركود',
+  },
   products_type: { en: 'Type', ar: 'النوع' },
   products_every_type: { en: 'Every type', ar: 'كل الأنواع' },
   products_sort: { en: 'Order', ar: 'الترتيب' },
@@ -152,6 +155,16 @@ export const adminProductWords = {
   product_add_color: { en: 'Add a colour', ar: 'إضافة لون' },
   product_remove_color: { en: 'Remove this colour', ar: 'إزالة هذا اللون' },
   product_sizes: { en: 'Sizes that are made', ar: 'المقاسات المطروحة' },
+  product_barcodes: { en: 'Barcodes', ar: 'الباركود' },
+  product_barcode_of: { en: 'Size {size}: barcode', ar: 'باركود المقاس {size}' },
+  barcode_unreadable: {
+    en: 'A barcode has up to 40 Latin letters, digits and signs, without spaces.',
+    ar: 'يتكوّن الباركود من 40 حرفاً لاتينياً أو رقماً أو علامة على الأكثر، بلا مسافات.',
+  },
+  barcode_check_digit: {
+    en: 'The last digit does not fit the others. A code of the shop’s own may be like this; any other should be read again.',
+    ar: 'الرقم الأخير لا يوافق بقية الأرقام. لا بأس بذلك في الرموز الخاصة بالمتجر، وما سواها تلزم مراجعته.',
+  },
   product_pictures: { en: 'Pictures', ar: 'الصور' },
   product_no_colors: {
     en: 'A product has at least one colour, with its sizes and pictures.',

@@ -18,6 +18,26 @@ export const staffReviewWords = {
     en: 'Reviews that were not published appear here.',
     ar: 'تظهر هنا التقييمات التي لم تُنشر.',
   },
+  staff_reviews_empty_all: {
+    en: 'Reviews of customers appear here.',
+    ar: 'تظهر تقييمات العملاء هنا.',
+  },
+  staff_reviews_search: {
+    en: 'Order, customer, product or SKU',
+    ar: 'الطلب أو العميل أو المنتج أو رمز الصنف',
+  },
+  staff_reviews_search_products: {
+    en: 'Order, product or SKU',
+    ar: 'الطلب أو المنتج أو رمز الصنف',
+  },
+  staff_reviews_rating: { en: 'Stars', ar: 'عدد النجوم' },
+  staff_reviews_every_rating: { en: 'Any number of stars', ar: 'أي عدد من النجوم' },
+  staff_reviews_fit: { en: 'Fit', ar: 'ملاءمة المقاس' },
+  staff_reviews_every_fit: { en: 'Any fit', ar: 'أي ملاءمة' },
+  staff_reviews_product: { en: 'Product', ar: 'المنتج' },
+  staff_reviews_of_product: { en: 'All reviews of this product', ar: 'كل تقييمات هذا المنتج' },
+  staff_reviews_sort_lowest: { en: 'Fewest stars first', ar: 'الأقل نجوماً أولاً' },
+  staff_reviews_sort_highest: { en: 'Most stars first', ar: 'الأكثر نجوماً أولاً' },
   staff_review_stars: {
     en: { one: '1 star of 5', other: '{count} stars of 5' },
     ar: {
@@ -79,6 +99,4 @@ export const staffReviewWords = {
     ar: 'لم يُنشر التقييم، ويصل السبب إلى العميل بالبريد.',
   },
   staff_review_done_answered: { en: 'The answer is saved.', ar: 'تم حفظ الرد.' },
-  staff_reviews_older: { en: 'Older reviews', ar: 'تقييمات أقدم' },
-  staff_reviews_newest: { en: 'Newest reviews', ar: 'أحدث التقييمات' },
 } as const satisfies Record<string, Word>

@@ -22,11 +22,6 @@ const settingPageWords = {
   settings_on: { en: 'On', ar: 'مفعّل' },
   settings_off: { en: 'Off', ar: 'غير مفعّل' },
   settings_item: { en: '{name} {number}', ar: '{name} {number}' },
-  settings_removed: { en: 'Removed: {name}', ar: 'أُزيل: {name}' },
-  settings_moved: {
-    en: '{name} is now at place {place} of {count}.',
-    ar: 'الموضع الحالي لـ {name}: {place} من {count}.',
-  },
   settings_choose: { en: 'Choose one to add', ar: 'اختيار عنصر للإضافة' },
   settings_add: { en: 'Add', ar: 'إضافة' },
   settings_nothing_chosen: { en: 'None chosen', ar: 'لم يُختر شيء' },

@@ -196,6 +196,7 @@ export const variants = pgTable('variants', {
     .generatedAlwaysAs(sql`stock - reserved`),
   weight: integer('weight'),
   withdrawn: boolean('withdrawn').notNull().default(false),
+  barcode: text('barcode'),
 })
 
 export const productPrices = pgTable(

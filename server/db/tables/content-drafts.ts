@@ -1,5 +1,5 @@
 import type { HomeContent } from '@rimal/contract/staff/home'
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,3 +19,15 @@ export const homeVersions = pgTable('home_versions', {
   savedBy: uuid('saved_by'),
   savedAt: time('saved_at'),
 })
+
+export const contentPreviews = pgTable(
+  'content_previews',
+  {
+    subject: text('subject').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    nonce: text('nonce').notNull(),
+    content: jsonb('content').notNull(),
+    storedAt: time('stored_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.staffId] })],
+)

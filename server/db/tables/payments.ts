@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
-import type { DiscrepancyKind } from '@rimal/contract/staff/payments'
+import type { DiscrepancyKind } from '@rimal/contract/staff/money-kinds'
 import type { AttemptState } from '@rimal/contract/statuses'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -23,6 +23,7 @@ export const orderReturns = pgTable('order_returns', {
   note: text('note').notNull().default(''),
   worth: integer('worth'),
   dueAt: time('due_at'),
+  overdueRemindedAt: time('overdue_reminded_at'),
   question: text('question'),
   answer: text('answer'),
   refusedFor: text('refused_for'),

@@ -2,6 +2,7 @@ import type { Address } from '@rimal/contract/addresses'
 import type { Contact } from '@rimal/contract/checkout'
 import type { MeasuredPerson } from '@rimal/contract/visits'
 import type { VisitStatus } from '@rimal/contract/statuses'
+import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -34,6 +35,10 @@ export const visits = pgTable('visits', {
   measured: jsonb('measured').$type<MeasuredPerson[]>().notNull().default([]),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
+  /** What staff find the visit by; the migration says what it is made of. */
+  search: text('search')
+    .notNull()
+    .generatedAlwaysAs(sql`number`),
 })
 
 export const visitEvents = pgTable('visit_events', {

@@ -113,7 +113,7 @@ test('a review that is being decided does not block the deletion of an account',
   const owner = await staffOf(shop)
   const { customer, lineId } = await reviewer(shop)
   await customer.call('POST review/save-review', { body: reviewBody(lineId) })
-  const [read] = (await owner.call('GET staff/list-reviews')).result
+  const [read] = (await owner.call('GET staff/list-reviews')).result.items
   const body = { reviewId: read?.reviewId ?? '', revision: read?.revision ?? 0 }
   const reply = await duringDeletion(shop, customer.customerId, () =>
     owner.call('POST staff/publish-review', { body }),

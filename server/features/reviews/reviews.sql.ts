@@ -1,14 +1,12 @@
-import type { ReviewState } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { saveCustomers } from '../../db/lock-customer.ts'
 import { pictureColumns, pictures, products, reviews } from '../../db/tables/catalog.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
-import { reviewIsPending } from '../../db/conditions/review-is-pending.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
 type Own = { lineId: string; customerId: string }
@@ -139,41 +137,6 @@ export async function listLinesOfOrder(
       ),
     )
     .orderBy(asc(orderLines.position))
-}
-
-const inState: Record<ReviewState, SQL | undefined> = {
-  pending: reviewIsPending,
-  published: and(isNotNull(reviews.sentAt), eq(reviews.published, true)),
-  refused: isNotNull(reviews.refusedFor),
-}
-
-/**
- * Lists reviews: pending ones with the longest wait first, decided ones with the newest first, sent before the one
- * that is named.
- */
-export async function listReviewsIn(
-  db: Queries,
-  { state, before, limit }: { state: ReviewState; before: string | undefined; limit: number },
-) {
-  const direction = state === 'pending' ? asc : desc
-  const isBefore =
-    before === undefined
-      ? undefined
-      : sql`(${reviews.sentAt}, ${reviews.id}) < (select sent_at, id from reviews where id = ${before})`
-  return db
-    .select({
-      review: reviews,
-      orderNumber: orders.number,
-      line: { name: orderLines.name, colorName: orderLines.colorName, size: orderLines.size },
-      picture: pictureColumns,
-    })
-    .from(reviews)
-    .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
-    .where(and(inState[state], isBefore))
-    .orderBy(direction(reviews.sentAt), direction(reviews.id))
-    .limit(limit)
 }
 
 /** Finds the author of a review, and the reviewed product. */

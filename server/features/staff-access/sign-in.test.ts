@@ -77,9 +77,11 @@ test('password and code open a session in a cookie that scripts cannot read', as
   for (const part of ['Path=/api/staff', 'HttpOnly', 'SameSite=Strict']) {
     expect(cookie).toContain(part)
   }
-  const { result: audit } = await guest.call('GET staff/list-audit', {
-    query: { action: 'staff/sign-in' },
-  })
+  const { items: audit } = (
+    await guest.call('GET staff/list-audit', {
+      query: { action: 'staff/sign-in' },
+    })
+  ).result
   expect(audit).toMatchObject([{ by: 'Noura Saleh', details: { with: 'app' } }])
   await guest.call('POST staff/sign-out', { body: {} })
   expect((await guest.call('GET staff/me')).errorCode).toBe(number('sign_in_needed'))

@@ -1,11 +1,15 @@
 import { mayGive, type StaffRole } from '@rimal/contract/permissions'
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { staffApi } from '@rimal/contract/staff/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../http/bearer.ts'
+import { detailsOfFile } from '../../http/lists/details-of-file.ts'
+import { staffFileOfPeople } from '../../http/lists/staff-file-route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
-import { listAudit } from '../staff/list-audit.ts'
+import { auditFile } from './audit/audit-file.ts'
+import { listAudit } from './audit/list-audit.ts'
 import { changeRole, removeStaff } from './change-staff.ts'
 import { endInvitation } from './invitations.sql.ts'
 import { inviteStaff } from './invitations/invite-staff.ts'
@@ -51,6 +55,10 @@ export function staffRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRead(app, deps, staffApi.listAudit, ({ query }) => listAudit(db, query))
+  staffFileOfPeople(app, deps, listFilesApi.downloadAudit, async ({ query, language }) => {
+    const { file, rows } = await auditFile(deps, query, language)
+    return { file, subject: 'audit', details: detailsOfFile(query, rows, ['subject']) }
+  })
 }
 
 /** Nobody gives a permission that the own role lacks, even where another role may manage the staff one day. */

@@ -26,17 +26,15 @@ test('each change leaves an audit row that names the owner and what changed', as
   const owner = await staffOf(shop)
   const { staffId } = await staffOf(shop, { role: 'sales' })
   await owner.call('POST staff/change-role', { body: { staffId, role: 'manager' } })
-  const { result } = await owner.call('GET staff/list-audit', { query: { subject: staffId } })
-  expect(result).toMatchObject([
+  const { items } = (await owner.call('GET staff/list-audit', { query: { subject: staffId } }))
+    .result
+  expect(items).toMatchObject([
     {
       by: 'Huda Owner',
       action: 'staff/change-role',
       details: { role: { from: 'sales', to: 'manager' } },
     },
   ])
-  const [latest] = result
-  const older = await owner.call('GET staff/list-audit', { query: { before: latest?.id ?? 0 } })
-  expect(older.result).toEqual([])
 })
 
 test('a row of the audit can neither be changed nor deleted', async () => {

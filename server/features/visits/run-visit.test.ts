@@ -250,9 +250,9 @@ test('the lists for staff: visits to call, upcoming visits, past visits', async 
   const { staff, step } = await booked(shop)
   await visitOf(shop, { contact: somebody(1), day: '2026-11-25' })
   const list = async (of?: 'to_call' | 'upcoming' | 'past') => {
-    const query = of === undefined ? {} : { list: of }
+    const query = { sort: 'soonest' as const, ...(of === undefined ? {} : { list: of }) }
     const { result } = await staff.call('GET staff/list-visits', { query })
-    return result.map(({ contact, status }) => `${contact.name} ${status}`)
+    return result.items.map(({ contact, status }) => `${contact.name} ${status}`)
   }
   const both = ['Mariam Saeed requested', 'Hessa Ali requested']
   expect(await list()).toEqual(both)

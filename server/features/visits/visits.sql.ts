@@ -1,4 +1,3 @@
-import type { VisitList } from '@rimal/contract/staff/visits'
 import {
   upcomingVisitStatuses,
   awaitedVisitStatuses,
@@ -16,7 +15,6 @@ import {
   isNull,
   lte,
   ne,
-  not,
   or,
   type SQL,
   sql,
@@ -202,20 +200,6 @@ export async function countForStaff(
     .from(visits)
     .where(isUpcoming)
   return row ?? { to_call: 0, upcoming: 0 }
-}
-
-/** Lists visits in the sequence in which staff work through them. */
-export async function listStoredForStaff(
-  db: Queries,
-  { list, now }: { list: VisitList; now: Date },
-): Promise<StoredVisit[]> {
-  const isPast = or(not(isUpcoming), lte(visits.endsAt, now))
-  const [which, order] = {
-    to_call: [inArray(visits.status, [...awaitedVisitStatuses]), asc(visits.contactBy)],
-    upcoming: [and(isUpcoming, gt(visits.endsAt, now)), asc(visits.startsAt)],
-    past: [isPast, desc(visits.startsAt)],
-  }[list] as [SQL, SQL]
-  return db.select().from(visits).where(which).orderBy(order, asc(visits.createdAt)).limit(100)
 }
 
 /** A visit has one owner: it is the guest's no more. */

@@ -1,21 +1,37 @@
-import { type StaffVisit, staffVisitsApi, type VisitList } from '@rimal/contract/staff/visits'
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
+import { staffVisitsApi } from '@rimal/contract/staff/visits'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings/settings.ts'
+import { detailsOfFile } from '../../http/lists/details-of-file.ts'
+import { staffFileOfPeople } from '../../http/lists/staff-file-route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
 import { listTimesForStaff } from './list-times.ts'
 import { finishVisit, moveForStaff, stepVisit } from './run-visit.ts'
 import { showToStaff } from './show-visit.ts'
-import { countForStaff, findVisitByNumber, listStoredForStaff } from './visits.sql.ts'
+import { listVisitsForStaff } from './staff-list/list-visits.ts'
+import { visitFile } from './staff-list/visit-file.ts'
+import { countForStaff, findVisitByNumber } from './visits.sql.ts'
 
 export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   const show = async (db: Queries, visit: Parameters<typeof showToStaff>[0]) =>
     showToStaff(visit, (await findSettings(db)).timeZone, deps.clock())
 
-  staffRead(app, deps, staffVisitsApi.listVisitsForStaff, ({ query }) =>
-    listForStaff(deps, query.list ?? 'upcoming'),
+  staffRead(app, deps, staffVisitsApi.listVisitsForStaff, ({ query, staff: { role } }) =>
+    listVisitsForStaff(deps, query, role),
+  )
+
+  staffFileOfPeople(
+    app,
+    deps,
+    listFilesApi.downloadVisits,
+    async ({ query, language, staff: { role } }) => {
+      const { file, rows } = await visitFile(deps, query, { language, role })
+      // The place is a part of addresses, which the audit does not hold.
+      return { file, subject: 'visits', details: detailsOfFile(query, rows, ['place']) }
+    },
   )
 
   staffRead(app, deps, staffVisitsApi.countVisits, () => countForStaff(deps.db, deps.clock()))
@@ -51,12 +67,4 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
       return show(tx, visit)
     },
   })
-}
-
-/** Lists visits in the form that staff work with. */
-async function listForStaff(deps: Deps, list: VisitList): Promise<StaffVisit[]> {
-  const { timeZone } = await findSettings(deps.db)
-  const now = deps.clock()
-  const found = await listStoredForStaff(deps.db, { list, now })
-  return found.map((visit) => showToStaff(visit, timeZone, now))
 }

@@ -96,10 +96,10 @@ const exceptions = [
   /(lines|sections|items\[\]\.items)\[\]\.name$/,
   /^staff\/(list-production|get-production-item|list-prices)\S* \S*\.name$/,
   /^staff\/\S*(setting|list-view|passkey|connection)\S* \S*\.name$/,
-  /^staff\/list-stock-movements \S*\.note$/,
+  /^staff\/list-(stock-movements|discrepancies) \S*\.note$/,
   /^staff\/get-order-timeline\S* \S*\.by\.name$/,
   /^staff\/(me|list-staff|invite-staff|end-invitation|change-role|remove-staff) /,
-  /^staff\/(change-products|confirm-orders) \.skipped\[\]\.name$/,
+  /^staff\/(change-products|save-product-grid|confirm-orders) \.skipped\[\]\.name$/,
   /^staff\/send-test-message \.email$/,
 ]
 

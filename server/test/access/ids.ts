@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
-import { Token, Uuid } from '@rimal/contract/shapes'
+import { PreviewKey, Token, Uuid } from '@rimal/contract/shapes'
 
 /** Ids of what everybody may see, and of nothing at all. */
 const ofNobody = new Set([
@@ -14,7 +14,7 @@ const named =
   /(^|_)(id|token|ticket)$|(Id|Ids|Number|Numbers|Token)$|^(order|numbers|before|after)$/
 type Shape = { pattern?: string; items?: Shape }
 
-const patterned = new Set([Token, Uuid].map((shape) => patternOf(shape as Shape)))
+const patterned = new Set([PreviewKey, Token, Uuid].map((shape) => patternOf(shape as Shape)))
 
 /** The parts of a call that may name a thing of somebody: by their name, or as they look. */
 export function idsIn(endpoint: Endpoint): string[] {

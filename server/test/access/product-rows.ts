@@ -21,6 +21,10 @@ export function productRows(things: Things) {
       input: { body: { ...saved, revision: 900, fields: productFields } },
       refusedWith: 512,
     },
+    'GET staff/list-product-grid': { input: { query: { ids: id } } },
+    'POST staff/save-product-grid': {
+      input: { body: { products: [gridChange(id)] } },
+    },
     'POST staff/change-product-state': {
       reach: 'staff',
       input: { body: { ...saved, revision: 900, state: 'archived' } },
@@ -58,4 +62,10 @@ function importRows({ importId, waitingImportId }: Things) {
     },
     'POST staff/cancel-import': { reach: 'staff', input: { body: { importId } } },
   } satisfies Rows
+}
+
+/** Of a revision that is not the last one, so that the product stays as it is. */
+function gridChange(id: string) {
+  const key = '00000000-0000-4000-8000-000000000000'
+  return { id, revision: 900, fields: { leadDays: 3 }, key }
 }

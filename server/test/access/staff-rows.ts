@@ -20,6 +20,7 @@ export function staffRows(things: Things) {
     ...cancellationRows(things),
     ...reviewRows(things),
     ...shopRows(),
+    ...promotionRows(),
     ...connectionRows(),
     ...catalogueRows(things),
     ...messageRows(things),
@@ -80,6 +81,7 @@ function fulfilmentRows({ orderNumber, owner }: Things) {
 function productionRows({ orderNumber }: Things) {
   return {
     'GET staff/list-production': {},
+    'GET staff/list-tailors': {},
     'GET staff/count-production': {},
     // The item of this line is ready-to-wear.
     'GET staff/get-production-item/{lineId}': {
@@ -130,7 +132,7 @@ function cancellationRows({ toCancel, staffLines }: Things) {
 
 function reviewRows({ review }: Things) {
   return {
-    'GET staff/list-reviews': { reach: 'staff', input: { query: { before: review.reviewId } } },
+    'GET staff/list-reviews': { reach: 'staff', input: { query: { state: 'pending' } } },
     'POST staff/publish-review': { reach: 'staff', input: { body: review } },
     'POST staff/answer-review': {
       reach: 'staff',
@@ -162,10 +164,15 @@ function connectionRows() {
   } satisfies Rows
 }
 
-/** Calls about promotions, prices and settings. */
-function shopRows() {
+function promotionRows() {
   return {
     'GET staff/list-promotions': {},
+    'GET staff/count-promotions': {},
+    'GET staff/get-promotion/{promotionId}': {
+      reach: 'staff',
+      input: { params: { promotionId: noPromotion } },
+      refusedWith: 2,
+    },
     'POST staff/add-promotion': {
       input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
     },
@@ -189,6 +196,12 @@ function shopRows() {
       input: { body: { promotionId: noPromotion } },
       refusedWith: 2,
     },
+  } satisfies Rows
+}
+
+/** Calls about groups of customers, prices and settings. */
+function shopRows() {
+  return {
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
     'POST staff/set-weight': { input: { body: { product: 'noor', grams: 900 } } },
     // The runner sends JSON, which is no picture.
@@ -257,7 +270,7 @@ function customerRows({ owner: { customerId } }: Things) {
 }
 
 /** Calls about refunds, store credit and discrepancies. */
-function moneyRows({ orderNumber }: Things) {
+function moneyRows({ orderNumber, owner: { customerId } }: Things) {
   return {
     'GET staff/list-refunds': { reach: 'staff', input: { query: { orderNumber } } },
     'GET staff/preview-refund': { reach: 'staff', input: { query: { orderNumber } } },
@@ -279,6 +292,8 @@ function moneyRows({ orderNumber }: Things) {
       input: { body: { refundId: '00000000-0000-4000-8000-000000000000', approved: true } },
       refusedWith: 407,
     },
+    'GET staff/list-credit': {},
+    'GET staff/list-credit-entries': { reach: 'staff', input: { query: { customerId } } },
     'GET staff/get-credit': { input: { query: { contact } } },
     'POST staff/grant-credit': {
       input: {

@@ -70,7 +70,7 @@ async function reviewedOrder({ shop, owner, staff, noor, madeToOrder }: Given) {
   const { result: picture } = await upload(shop, owner, lineId, await jpeg())
   await owner.call('POST review/save-review', { body: reviewBody(reviewedLineId) })
   const { result: toRead } = await staff.call('GET staff/list-reviews')
-  const [review = { reviewId: '', revision: 0 }] = toRead
+  const [review = { reviewId: '', revision: 0 }] = toRead.items
   return {
     lineId,
     pictureId: picture.id,
@@ -164,7 +164,7 @@ async function bookedVisits({ shop, owner, staff }: Given) {
     body: visitBody({ timeSlot: 'afternoon', contact }),
   })
   const { result: visits } = await staff.call('GET staff/list-visits')
-  const ofGuest = visits.find((one) => one.contact.email === contact.email)
+  const ofGuest = visits.items.find((one) => one.contact.email === contact.email)
   return { visitToken: visit.visitToken, visitNumber: ofGuest?.number ?? '' }
 }
 

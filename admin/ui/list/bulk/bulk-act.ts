@@ -17,7 +17,9 @@ export type BulkLink = {
   key: string
   title: string
   to: (ids: readonly string[]) => string
-  /** It takes this many rows, selected one by one. */
+  /** The page for everything that matches without some; without it rows are selected one by one. */
+  toAll?: (except: readonly string[]) => string
+  /** It takes this many rows. */
   max: number
   /** Says so. */
   why: string

@@ -45,7 +45,7 @@ export function BulkBar<Filter>(props: Props<Filter>) {
       </div>
       <div className={css.bulkActs}>
         {links.map((link) => (
-          <LinkButton key={link.key} link={link} selection={selection} />
+          <LinkButton key={link.key} link={link} selection={selection} count={count} />
         ))}
         {others.length > 0 ? (
           <Menu position="top-end" offset={4}>
@@ -84,11 +84,14 @@ function SelectAll({ selection, count, total, onSelect }: SelectAllProps) {
   )
 }
 
-function LinkButton({ link, selection }: { link: BulkLink; selection: Selection }) {
-  const ids = selection.kind === 'some' ? [...selection.ids] : []
-  if (ids.length === 0 || ids.length > link.max) return <span>{link.why}</span>
+type LinkProps = { link: BulkLink; selection: Selection; count: number }
+
+function LinkButton({ link, selection, count }: LinkProps) {
+  const to =
+    selection.kind === 'some' ? link.to([...selection.ids]) : link.toAll?.([...selection.except])
+  if (to === undefined || count === 0 || count > link.max) return <span>{link.why}</span>
   return (
-    <Button component={Link} variant="default" to={link.to(ids)}>
+    <Button component={Link} variant="default" to={to}>
       {link.title}
     </Button>
   )

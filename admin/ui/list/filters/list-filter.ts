@@ -10,6 +10,8 @@ export type ListFilter = {
   every: string
   /** What stands for a value that is none of the choices. */
   label?: string
+  /** Whether the value is a day, which a calendar chooses. */
+  isDay?: boolean
 }
 
 export function activeFilters(filters: readonly ListFilter[]): ListFilter[] {

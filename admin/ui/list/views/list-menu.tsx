@@ -14,7 +14,8 @@ import { ViewDialog } from './view-dialog.tsx'
 
 type Props<L extends ListName> = {
   state: ListLookState<L>
-  titleOf: (column: ColumnOf<L>) => string
+  /** Left out where the rows have no columns. */
+  titleOf?: (column: ColumnOf<L>) => string
   /** Saves the list as a file with these columns; left out where the role may not. */
   onDownload?: (columns: string) => Promise<void>
 }
@@ -44,25 +45,18 @@ export function ListMenu<L extends ListName>({ state, titleOf, onDownload }: Pro
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpened({ act: 'columns' })}>{t('list_columns')}</Menu.Item>
-          <Menu.Item onClick={() => setOpened({ act: 'add' })}>{t('list_view_save_as')}</Menu.Item>
-          {own ? (
-            <>
-              <Menu.Item onClick={() => setOpened({ act: 'edit', view: own })}>
-                {t('list_view_edit', { name: isolate(own.name) })}
-              </Menu.Item>
-              <Menu.Item onClick={() => setOpened({ act: 'delete', view: own })}>
-                {t('list_view_delete', { name: isolate(own.name) })}
-              </Menu.Item>
-            </>
+          {titleOf ? (
+            <Menu.Item onClick={() => setOpened({ act: 'columns' })}>{t('list_columns')}</Menu.Item>
           ) : null}
+          <Menu.Item onClick={() => setOpened({ act: 'add' })}>{t('list_view_save_as')}</Menu.Item>
+          {own ? <OwnViewItems view={own} onOpen={setOpened} /> : null}
           {onDownload ? (
             <Menu.Item onClick={() => void run()}>{t('list_download')}</Menu.Item>
           ) : null}
         </Menu.Dropdown>
       </Menu>
       <Notice error={error} />
-      {opened?.act === 'columns' ? (
+      {titleOf && opened?.act === 'columns' ? (
         <ColumnsDialog state={state} titleOf={titleOf} onClose={close} />
       ) : null}
       {opened?.act === 'add' ? <ViewDialog view={null} onSave={acts.add} onClose={close} /> : null}
@@ -80,6 +74,24 @@ export function ListMenu<L extends ListName>({ state, titleOf, onDownload }: Pro
           onClose={close}
         />
       ) : null}
+    </>
+  )
+}
+
+type OwnProps = { view: ListView; onOpen: (opened: Opened) => void }
+
+/** What a person can do with a view that is the person's to change. */
+function OwnViewItems({ view, onOpen }: OwnProps) {
+  const { t } = useWords()
+  const name = isolate(view.name)
+  return (
+    <>
+      <Menu.Item onClick={() => onOpen({ act: 'edit', view })}>
+        {t('list_view_edit', { name })}
+      </Menu.Item>
+      <Menu.Item onClick={() => onOpen({ act: 'delete', view })}>
+        {t('list_view_delete', { name })}
+      </Menu.Item>
     </>
   )
 }

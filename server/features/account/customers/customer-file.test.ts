@@ -21,10 +21,12 @@ test('an owner downloads the customers that the list shows, and the audit record
     '\uFEFFCustomer,Phone,Email,Orders,Spent,"Last order","Ordered last","Customer since"\r\n' +
       `"'@SUM(1)",,mariam@example.com,0,,,,2026-11-21\r\n`,
   )
-  const { result } = await owner.call('GET staff/list-audit', {
-    query: { action: 'staff/download-customers' },
-  })
-  expect(result).toMatchObject([{ subject: 'email', details: { rows: 1, columns } }])
+  const { items } = (
+    await owner.call('GET staff/list-audit', {
+      query: { action: 'staff/download-customers' },
+    })
+  ).result
+  expect(items).toMatchObject([{ subject: 'email', details: { rows: 1, columns } }])
   const sales = await staffOf(shop, { role: 'sales' })
   expect((await sales.call('GET staff/download-customers', { query: { columns } })).status).toBe(
     403,

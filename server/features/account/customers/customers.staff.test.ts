@@ -157,7 +157,7 @@ test('who reads the page of a customer leaves one row in the audit for each hour
   const reads = async () => {
     const owner = await signInAgain(shop, 'owner@example.com')
     const query = { action: 'staff/get-customer' }
-    return (await owner.call('GET staff/list-audit', { query })).result
+    return (await owner.call('GET staff/list-audit', { query })).result.items
   }
   await Promise.all([read(call), read(call), read(call)])
   await read(sales.call)
@@ -177,17 +177,19 @@ test('who reads the list of customers leaves one row in the audit for each hour 
   const read = (q?: string) => call('GET staff/list-customers', { query: q ? { q } : {} })
   await Promise.all([read(), read()])
   for (const q of ['مريم', 'السعيد', email, '050 123 4567']) await read(q)
-  const { result } = await call('GET staff/list-audit', {
-    query: { action: 'staff/list-customers' },
-  })
-  expect(result.map(({ subject, details, by }) => [subject, details, by])).toEqual(
+  const { items } = (
+    await call('GET staff/list-audit', {
+      query: { action: 'staff/list-customers' },
+    })
+  ).result
+  expect(items.map(({ subject, details, by }) => [subject, details, by])).toEqual(
     ['number', 'email', 'name', 'all'].map((subject) => [subject, {}, 'Huda Owner']),
   )
   shop.setClock(later(80))
   const owner = await signInAgain(shop, 'owner@example.com')
   await owner.call('GET staff/list-customers')
   const all = await owner.call('GET staff/list-audit', { query: { subject: 'all' } })
-  expect(all.result).toHaveLength(2)
+  expect(all.result.items).toHaveLength(2)
 })
 
 test('an owner exports the data of a customer and erases the account', async () => {
@@ -205,9 +207,11 @@ test('an owner exports the data of a customer and erases the account', async () 
     [],
   )
   expect((await customer.call('GET account/get-profile')).status).toBe(401)
-  const { result: audit } = await call('GET staff/list-audit', {
-    query: { subject: params.customerId },
-  })
+  const { items: audit } = (
+    await call('GET staff/list-audit', {
+      query: { subject: params.customerId },
+    })
+  ).result
   expect(audit.map(({ action }) => action)).toEqual([
     'staff/erase-customer',
     'staff/export-customer',

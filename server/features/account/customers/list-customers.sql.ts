@@ -1,6 +1,7 @@
 import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import type { Place } from '../../../db/list-sort.ts'
 import { cursorTime } from '../../../db/cursor-time.ts'
 import { hasWord, type Searchable } from '../../../db/staff-search.ts'
 import { orderIsActive, refundList } from '../../../db/status-list.ts'
@@ -22,7 +23,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function listCustomerRows(
   db: Queries,
   filter: CustomerFilter,
-  after: { value: string | number; id: string } | undefined,
+  after: Place | undefined,
 ): Promise<StoredCustomerRow[]> {
   const value = String(after?.value)
   const isAfter =

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { runBulk } from '../../../http/lists/run-bulk.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { detailsOfFile } from '../../../http/lists/details-of-file.ts'
 import { staffFileOfPeople } from '../../../http/lists/staff-file-route.ts'
 import { staffRouteOfItsOwn } from '../../../http/staff-route.ts'
 import { orderFilterOf } from './list-orders.ts'
@@ -37,8 +38,7 @@ export function bulkOrdersRoutes(app: FastifyInstance, deps: Deps) {
     listFilesApi.downloadOrders,
     async ({ query, language, staff: { role } }) => {
       const { file, rows } = await orderFile(deps, query, { language, role })
-      const { columns, q, language_code: _, ...filters } = query
-      return { file, subject: 'orders', details: { rows, columns, filters, searched: Boolean(q) } }
+      return { file, subject: 'orders', details: detailsOfFile(query, rows) }
     },
   )
 }

@@ -66,9 +66,11 @@ test('chosen orders are confirmed as if each were confirmed alone, and one that 
   const again = await confirm({ selection: { ids: [first] } })
   expect(again.result.skipped).toMatchObject([{ id: first, code: 'already_so' }])
   const owner = await staffOf(shop)
-  const { result: audit } = await owner.call('GET staff/list-audit', {
-    query: { action: 'staff/confirm-orders' },
-  })
+  const { items: audit } = (
+    await owner.call('GET staff/list-audit', {
+      query: { action: 'staff/confirm-orders' },
+    })
+  ).result
   expect(audit.map(({ subject, details }) => [subject, details])).toEqual([
     [third, { from: 'placed', to: 'confirmed' }],
     [first, { from: 'placed', to: 'confirmed' }],
@@ -141,10 +143,12 @@ test('the file of orders needs the second factor, is recorded, and hides what th
   const unproved = await accountant.call('GET staff/download-orders', { query })
   expect(unproved.errorCode).toBe(errors.proof_needed.number)
   const owner = await staffOf(shop)
-  const { result } = await owner.call('GET staff/list-audit', {
-    query: { action: 'staff/download-orders' },
-  })
-  expect(result.map(({ by, subject, details }) => [by, subject, details])).toEqual([
+  const { items } = (
+    await owner.call('GET staff/list-audit', {
+      query: { action: 'staff/download-orders' },
+    })
+  ).result
+  expect(items.map(({ by, subject, details }) => [by, subject, details])).toEqual([
     [
       'Alia Accountant',
       'orders',

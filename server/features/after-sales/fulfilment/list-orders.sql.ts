@@ -3,60 +3,34 @@ import type { OrderListSort } from '@rimal/contract/staff/order-list'
 import type { OpenOrders } from '@rimal/contract/staff/orders'
 import { refundStatesThatAre } from '@rimal/contract/staff/refunds'
 import { statusesThatAre } from '@rimal/contract/statuses'
-import { and, asc, count, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { cursorTime } from '../../../db/cursor-time.ts'
+import { type ListSort, type Place, sortedBy } from '../../../db/list-sort.ts'
 import type { NextIds } from '../../../db/next-ids.ts'
 import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
 import { matchesFilter, type OrderFilter } from './match-orders.sql.ts'
 
 const arrivesBy = sql`orders.shipping -> 'arrival' ->> 'latest'`
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The column of each sort, its direction, and the form of its values in a cursor. */
-const sorts: Record<OrderListSort, { name: SQL; type: SQL; isUp: boolean; pattern: RegExp }> = {
-  newest: {
-    name: sql`orders.created_at`,
-    type: sql`timestamptz`,
-    isUp: false,
-    pattern: cursorTime,
-  },
-  arrival: {
-    name: sql`(${arrivesBy})`,
-    type: sql`text`,
-    isUp: true,
-    pattern: /^\d{4}-\d\d-\d\d$/,
-  },
-  total: {
-    name: sql`orders.total`,
-    type: sql`bigint`,
-    isUp: false,
-    pattern: /^\d{1,10}$/,
-  },
+const sorts: Record<OrderListSort, ListSort> = {
+  newest: { by: sql`orders.created_at`, type: 'timestamptz', isUp: false },
+  arrival: { by: sql`(${arrivesBy})`, type: 'text', isUp: true },
+  total: { by: sql`orders.total`, type: 'bigint', isUp: false },
 }
 
 /** Lists a page of orders and one order more, in the order of the sort; `place` is the value of the sort. */
 export async function listOrderRows(
   db: Queries,
   filter: OrderFilter,
-  {
-    sort,
-    after,
-  }: { sort: OrderListSort; after: { value: string | number; id: string } | undefined },
+  { sort, after }: { sort: OrderListSort; after: Place | undefined },
 ) {
-  const { name, type, isUp, pattern } = sorts[sort]
-  const direction = isUp ? sql`asc` : sql`desc`
-  const value = String(after?.value)
-  const isAfter =
-    after && pattern.test(value) && uuid.test(after.id)
-      ? sql`and (${name}, orders.id) ${isUp ? sql`>` : sql`<`} (${value}::text::${type}, ${after.id}::uuid)`
-      : sql``
+  const { isAfter, order, place } = sortedBy(sorts[sort], { id: sql`orders.id` }, after)
   return db
-    .select({ order: orders, place: sql<string>`${name}::text` })
+    .select({ order: orders, place })
     .from(orders)
-    .where(sql`${matchesFilter(filter)} ${isAfter}`)
-    .orderBy(sql`${name} ${direction}, orders.id ${direction}`)
+    .where(sql`${matchesFilter(filter)} and ${isAfter}`)
+    .orderBy(order)
     .limit(pageSize + 1)
 }
 

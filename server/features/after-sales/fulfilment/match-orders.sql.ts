@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { orderHasWord } from '../../../db/conditions/order-has-word.ts'
 import { escapeLike } from '../../../db/escape-like.ts'
 import { hasWord, type Searchable } from '../../../db/staff-search.ts'
 import { statusList } from '../../../db/status-list.ts'
@@ -66,22 +67,13 @@ function measured(madeToMeasure: boolean): SQL {
 }
 
 function matchesWord({ word, isOfLines, isOfShipments }: OrderWord, searchable: Searchable): SQL {
-  if (!isOfLines && !isOfShipments) return ofOrder(sql`orders`, word, searchable)
+  if (!isOfLines && !isOfShipments) return orderHasWord(sql`orders`, word, searchable)
   const ids = [
-    sql`select o.id from orders o where ${ofOrder(sql`o`, word, searchable)}`,
+    sql`select o.id from orders o where ${orderHasWord(sql`o`, word, searchable)}`,
     ...(isOfLines ? [linesWith(word)] : []),
     ...(isOfShipments ? [shipmentsWith(word)] : []),
   ]
   return sql`orders.id in (${sql.join(ids, sql` union all `)})`
-}
-
-/** The index finds the word anywhere in an order; where the role may not search by all of it, the rest is looked at. */
-function ofOrder(order: SQL, word: string, { name, contact }: Searchable): SQL {
-  const isAnywhere = hasWord(sql`${order}.search`, word)
-  if (name && contact) return isAnywhere
-  const names = sql` || ' ' || coalesce(${order}.contact ->> 'name', '') || ' ' || coalesce(${order}.address ->> 'name', '')`
-  const form = sql`search_form(' ' || ${order}.number || ' ' || replace(${order}.number, '-', '')${name ? names : sql``})`
-  return sql`(${isAnywhere} and ${hasWord(form, word)})`
 }
 
 function linesWith(word: string): SQL {

@@ -124,7 +124,7 @@ test('an order moves step by step, and each step is stored once with its actor',
     'order_delivered',
   ])
   const audit = await staff.call('GET staff/list-audit', { query: { subject: orderNumber } })
-  expect(audit.result).toContainEqual(
+  expect(audit.result.items).toContainEqual(
     expect.objectContaining({
       by: 'Huda Owner',
       action: 'staff/ship-order',

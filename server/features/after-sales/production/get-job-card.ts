@@ -4,7 +4,7 @@ import type { JobCard } from '@rimal/contract/staff/production'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
-import { showProductionRow } from './list-production.ts'
+import { showProductionRow } from './show-production.ts'
 import { findProductionItem, listProductionEvents } from './production.sql.ts'
 
 /** Returns everything that the workshop needs to sew an item. Throws `production_item_not_found`. */

@@ -22,9 +22,10 @@ test('production items are counted by stage, and listed by stage with what they 
     { state: 'cutting', count: 1, late: 0 },
   ])
   const { result } = await staff.call('GET staff/list-production', { query: { state: 'cutting' } })
-  expect(result).toMatchObject([{ lineId, state: 'cutting', quantity: 1, size: null }])
-  expect(result[0]?.name).not.toBe('')
-  expect(result[0]?.picture).toHaveProperty('version')
+  const { items } = result
+  expect(items).toMatchObject([{ lineId, state: 'cutting', quantity: 1, size: null }])
+  expect(items[0]?.name).not.toBe('')
+  expect(items[0]?.picture).toHaveProperty('version')
   const later = await staffLater(shop, 24 * 60)
   expect((await later.call('GET staff/count-production')).result).toContainEqual({
     state: 'cutting',

@@ -1,6 +1,5 @@
-import type { ProductionStage } from '@rimal/contract/production/production-stages'
-import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { productionIsToMake } from '../../../db/conditions/production-is-to-make.ts'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
@@ -26,39 +25,8 @@ export async function listProductionItems(db: Queries, orderId: string): Promise
     .orderBy(asc(orderLines.position))
 }
 
-/** The production items that staff work on: not ready, of orders in these statuses. */
-function isToMake(statuses: readonly OrderStatus[]) {
-  return and(isActive, ne(production.state, 'ready'), inArray(orders.status, [...statuses]))
-}
-
-type ToMake = {
-  statuses: readonly OrderStatus[]
-  state: ProductionStage | undefined
-  limit: number
-}
-
-/** Returns the production items that are not ready, of one stage or of all, the earliest due day first. */
-export async function listToMake(db: Queries, { statuses, state, limit }: ToMake) {
-  return db
-    .select({
-      ...madeToOrder,
-      picture: getTableColumns(pictures),
-      order: { number: orders.number, status: orders.status },
-    })
-    .from(production)
-    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
-    .where(and(isToMake(statuses), state === undefined ? undefined : eq(production.state, state)))
-    .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
-    .limit(limit)
-}
-
 /** Counts the production items that are not ready by their stage, and those due before today. */
-export async function countToMake(
-  db: Queries,
-  { statuses, today }: { statuses: readonly OrderStatus[]; today: string },
-) {
+export async function countToMake(db: Queries, today: string) {
   return db
     .select({
       state: production.state,
@@ -68,7 +36,7 @@ export async function countToMake(
     .from(production)
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(isToMake(statuses))
+    .where(productionIsToMake)
     .groupBy(production.state)
 }
 
@@ -111,23 +79,14 @@ export async function listProductionEvents(db: Queries, lineId: string) {
  * Locks the overdue production items that staff were not notified of yet; skips items that another process has
  * locked.
  */
-export async function lockMissed(
-  tx: Tx,
-  { statuses, today, limit }: { statuses: readonly OrderStatus[]; today: string; limit: number },
-) {
+export async function lockMissed(tx: Tx, { today, limit }: { today: string; limit: number }) {
   return tx
     .select({ ...madeToOrder, order: { number: orders.number, status: orders.status } })
     .from(production)
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
-      and(
-        isActive,
-        ne(production.state, 'ready'),
-        lt(production.dueOn, today),
-        isNull(production.overdueRemindedAt),
-        inArray(orders.status, [...statuses]),
-      ),
+      and(productionIsToMake, lt(production.dueOn, today), isNull(production.overdueRemindedAt)),
     )
     .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
     .limit(limit)

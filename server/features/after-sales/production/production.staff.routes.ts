@@ -1,4 +1,5 @@
 import { localTime } from '@rimal/contract/dates'
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { productionApi } from '@rimal/contract/staff/production'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { FastifyInstance } from 'fastify'
@@ -6,17 +7,27 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
+import { fileRoute } from '../../../http/file-route.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { getJobCard } from './get-job-card.ts'
-import { countProduction, listProduction, showProductionItem } from './list-production.ts'
+import { listProduction } from './list/list-production.ts'
+import { listTailors } from './list/list-tailors.ts'
+import { productionFile } from './list/production-file.ts'
+import { countProduction, showProductionItem } from './show-production.ts'
 import type { ProductionLine } from './production.sql.ts'
 import { moveDate } from './change-production-date.ts'
 import { changeProductionStage } from './change-production-stage.ts'
 
 export function productionRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, productionApi.listProduction, ({ query, language }) =>
-    listProduction(deps, { state: query.state, language }),
+  staffRead(app, deps, productionApi.listProduction, ({ query, language, staff: { role } }) =>
+    listProduction(deps, query, { language, role }),
   )
+
+  fileRoute(app, deps, listFilesApi.downloadProduction, ({ query, language, staff: { role } }) =>
+    productionFile(deps, query, { language, role }),
+  )
+
+  staffRead(app, deps, productionApi.listTailors, () => listTailors(deps.db))
 
   staffRead(app, deps, productionApi.countProduction, () => countProduction(deps))
 

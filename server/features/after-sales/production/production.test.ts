@@ -111,7 +111,7 @@ test('a production item moves through its stages, its order follows, and the cus
   await move(staff, productionItem, 'cutting', { tailor: ' Salma ' })
   expect(await statesOf(shop, orderToken)).toEqual({ status: 'in_production', states: ['cutting'] })
   const { result: toProduce } = await staff.call('GET staff/list-production')
-  expect(toProduce).toMatchObject([
+  expect(toProduce.items).toMatchObject([
     { orderNumber, line: 1, state: 'cutting', tailor: 'Salma', late: false, question: null },
   ])
   const owner = await staffLater(shop, 26)
@@ -123,7 +123,7 @@ test('a production item moves through its stages, its order follows, and the cus
   ])
   await move(owner, productionItem, 'ready')
   expect(await statesOf(shop, orderToken)).toEqual({ status: 'ready', states: ['ready'] })
-  expect((await owner.call('GET staff/list-production')).result).toEqual([])
+  expect((await owner.call('GET staff/list-production')).result.items).toEqual([])
   const { rows } = await shop.deps.pool.query(
     "select to_status, actor from order_events where to_status in ('in_production', 'ready')",
   )
@@ -132,9 +132,11 @@ test('a production item moves through its stages, its order follows, and the cus
     { to_status: 'in_production', actor },
     { to_status: 'ready', actor },
   ])
-  const { result: audit } = await owner.call('GET staff/list-audit', {
-    query: { subject: orderNumber },
-  })
+  const { items: audit } = (
+    await owner.call('GET staff/list-audit', {
+      query: { subject: orderNumber },
+    })
+  ).result
   expect(audit).toContainEqual(
     expect.objectContaining({
       action: 'staff/change-production-stage',
@@ -372,7 +374,9 @@ test('staff are notified once of a missed day, the customer only sees that it is
   expect((await readOutbox(shop)).some(({ kind }) => kind === 'production_overdue')).toBe(true)
   const late = await readOrder(shop, orderToken)
   expect(late.lines.map(({ production }) => production?.late)).toEqual([true, false])
-  expect((await owner.call('GET staff/list-production')).result[0]).toMatchObject({ late: true })
+  expect((await owner.call('GET staff/list-production')).result.items[0]).toMatchObject({
+    late: true,
+  })
   expect(await posted(shop, 'production_update')).toEqual([])
 
   const day = addDays(readyDay, 4)

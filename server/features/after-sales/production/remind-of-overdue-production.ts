@@ -1,4 +1,3 @@
-import { statusesThatAre } from '@rimal/contract/statuses'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
@@ -18,11 +17,7 @@ export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
   const now = deps.clock()
   const today = localTime(now, timeZone).day
   await deps.transact(async (tx) => {
-    const missed = await lockMissed(tx, {
-      statuses: statusesThatAre('producible'),
-      today,
-      limit: batch,
-    })
+    const missed = await lockMissed(tx, { today, limit: batch })
     for (const { line } of missed) await updateProduction(tx, line.id, { overdueRemindedAt: now })
     const [first] = missed
     if (first) {

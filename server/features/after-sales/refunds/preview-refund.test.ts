@@ -95,7 +95,7 @@ test('units of a refund that waits cannot be refunded again, and the list names 
     delivery: 2_500,
   })
   const listed = await staff.call('GET staff/list-refunds')
-  expect(listed.result).toMatchObject([
+  expect(listed.result.items).toMatchObject([
     { orderNumber, state: 'requested', requestedBy: 'Huda Owner', nextTryAt: null },
   ])
 })

@@ -1,11 +1,9 @@
-import { type ListedRefund, type Refund, refundStatesThatAre } from '@rimal/contract/staff/refunds'
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Refund } from '@rimal/contract/staff/refunds'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { refundList } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
-import { orders } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
-import { staffMembers } from '../../../db/tables/staff.ts'
 
 export type StoredRefund = typeof refunds.$inferSelect
 
@@ -39,36 +37,6 @@ export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
       state = case when ${staysCredit} then 'sent' else 'rejected' end,
       amount = case when ${staysCredit} then credit else amount end
     where order_id = ${orderId} and state in (${refundList('open')})`)
-}
-
-const maxListed = 200
-
-/** Returns the open refunds, or those of one order, as staff see them: at most 200, the oldest first. */
-export async function listRefunds(
-  db: Queries,
-  { orderNumber }: { orderNumber?: string },
-): Promise<ListedRefund[]> {
-  const rows = await db
-    .select({
-      refund: getTableColumns(refunds),
-      order: { number: orders.number, currency: orders.currency },
-      requestedBy: staffMembers.name,
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .leftJoin(staffMembers, eq(staffMembers.id, refunds.requestedBy))
-    .where(
-      orderNumber === undefined
-        ? inArray(refunds.state, refundStatesThatAre('open'))
-        : eq(orders.number, orderNumber),
-    )
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
-    .limit(maxListed)
-  return rows.map(({ refund, order, requestedBy }) => ({
-    ...shownRefund(refund, order),
-    requestedBy,
-    nextTryAt: refund.tryAfter?.toISOString() ?? null,
-  }))
 }
 
 /** Refunds to be given now. Each is put off first, so that no other process gives it too. */

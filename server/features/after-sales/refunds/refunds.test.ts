@@ -1,4 +1,4 @@
-import type { refundReasons } from '@rimal/contract/staff/refunds'
+import type { refundReasons } from '@rimal/contract/staff/money-kinds'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
@@ -86,7 +86,7 @@ test('a returned unit is refunded, with a credit note and an email, and the orde
   })
   expect(await count(shop, 'outbox', "kind = 'order_refunded'")).toBe(1)
   expect(
-    (await staff.call('GET staff/list-refunds', { query: { orderNumber } })).result,
+    (await staff.call('GET staff/list-refunds', { query: { orderNumber } })).result.items,
   ).toMatchObject([{ refundId: result.refundId, state: 'sent' }])
   expect(await count(shop, 'staff_audit', "action = 'staff/refund-order'")).toBe(1)
 })

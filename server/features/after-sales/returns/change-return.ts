@@ -46,7 +46,7 @@ type Change = {
   at: Date
   settings: Settings
   why?: string
-} & Partial<Omit<StoredReturn, 'state' | 'dueAt'>>
+} & Partial<Omit<StoredReturn, 'state' | 'dueAt' | 'overdueRemindedAt'>>
 
 const ofReturns = {
   rows: orderReturns,
@@ -72,6 +72,7 @@ export async function changeReturn(
     ...fields,
     state: to,
     dueAt: dueAfter(to, { at, pickupOn, settings }),
+    overdueRemindedAt: null,
     ...(isEnded ? { holds: false } : {}),
   }
   await transition(tx, ofReturns, {

@@ -42,9 +42,10 @@ export async function remindOfReturns(deps: Deps): Promise<void> {
 
 async function remind(deps: Deps, tx: Tx, id: string): Promise<void> {
   const locked = await lockReturn(tx, { id })
-  const { state, dueAt } = locked.stored
+  const { state, dueAt, overdueRemindedAt } = locked.stored
   const at = deps.clock()
-  const act = dueAt !== null && dueAt <= at ? reminders[state] : undefined
+  const isDue = dueAt !== null && dueAt <= at && overdueRemindedAt === null
+  const act = isDue ? reminders[state] : undefined
   if (act) await act(deps, tx, locked, { at, settings: await findSettings(tx), actor: 'timer' })
 }
 
@@ -73,7 +74,7 @@ function isSimple({ order, stored: { kind, worth } }: LockedReturn, settings: Se
 
 async function remindStaff(...[deps, tx, locked, around]: Parameters<Reminder>): Promise<Changed> {
   const { order } = locked
-  const stored = await updateReturn(tx, locked.stored.id, { dueAt: null })
+  const stored = await updateReturn(tx, locked.stored.id, { overdueRemindedAt: around.at })
   await notifyStaff(deps, tx, { order, stored, ...around, what: 'overdue' })
   return { stored }
 }

@@ -1,9 +1,5 @@
-import {
-  liveReturnStates,
-  type ReturnCondition,
-  type ReturnState,
-} from '@rimal/contract/returns/return-states'
-import { type ReturnList, statesOfReturnList } from '@rimal/contract/staff/return-lists'
+import { liveReturnStates, type ReturnCondition } from '@rimal/contract/returns/return-states'
+import { statesOfReturnList } from '@rimal/contract/staff/return-lists'
 import {
   and,
   asc,
@@ -12,6 +8,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNull,
   lte,
   notInArray,
   type SQL,
@@ -200,40 +197,6 @@ export async function listNewOrders(db: Queries, returnIds: readonly string[]) {
     .where(inArray(orders.returnId, [...returnIds]))
 }
 
-type Wanted = {
-  list: ReturnList
-  state: ReturnState | undefined
-  orderNumber: string | undefined
-}
-
-const max = 200
-
-export async function listStored(
-  db: Queries,
-  { list, state, orderNumber }: Wanted,
-): Promise<StoredReturn[]> {
-  const states = statesOfReturnList[list]
-  const isUnderWay = states.every((one) => liveReturnStates.includes(one))
-  const isListed = inArray(orderReturns.state, [...states])
-  const which =
-    orderNumber === undefined
-      ? state === undefined
-        ? isListed
-        : eq(orderReturns.state, state)
-      : eq(orders.number, orderNumber)
-  const rows = await db
-    .select(getTableColumns(orderReturns))
-    .from(orderReturns)
-    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
-    .where(which)
-    .orderBy(
-      isUnderWay ? asc(orderReturns.createdAt) : desc(orderReturns.createdAt),
-      asc(orderReturns.id),
-    )
-    .limit(max)
-  return rows
-}
-
 /** Counts the returns by their state; the states without returns, and those of ended returns, are left out. */
 export async function countStored(db: Queries) {
   return db
@@ -243,12 +206,12 @@ export async function countStored(db: Queries) {
     .groupBy(orderReturns.state)
 }
 
-/** Returns the returns that are due for the timer, the longest due first. */
+/** Returns the returns that are due for the timer, the longest due first; staff are reminded of each only once. */
 export async function listDue(db: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: orderReturns.id })
     .from(orderReturns)
-    .where(lte(orderReturns.dueAt, now))
+    .where(and(lte(orderReturns.dueAt, now), isNull(orderReturns.overdueRemindedAt)))
     .orderBy(asc(orderReturns.dueAt))
     .limit(limit)
   return rows.map(({ id }) => id)

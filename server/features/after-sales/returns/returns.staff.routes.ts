@@ -1,19 +1,24 @@
 import type { ResultOf } from '@rimal/contract/endpoint'
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { staffReturnsApi } from '@rimal/contract/staff/returns'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Call } from '../../../http/call.ts'
+import { detailsOfFile } from '../../../http/lists/details-of-file.ts'
+import { staffFileOfPeople } from '../../../http/lists/staff-file-route.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { lockPayouts } from '../../staff/daily-limit.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import type { Changed } from './change-return.ts'
+import { listReturns } from './for-staff/list-returns.ts'
+import { returnFile } from './for-staff/return-file.ts'
 import { getReturnPage } from './for-staff/get-return-page.ts'
 import { readReturnPicture } from './for-staff/read-return-picture.ts'
 import { resolveReturn } from './resolutions/resolve-return.ts'
-import { countStored, listStored, type StoredReturn } from './returns.sql.ts'
-import { showRowsToStaff, showToStaff } from './show-return.ts'
+import { countStored, type StoredReturn } from './returns.sql.ts'
+import { showToStaff } from './show-return.ts'
 import {
   approveReturn,
   askAboutReturn,
@@ -30,11 +35,19 @@ type StepEndpoint = Exclude<
 >
 
 export function staffReturnsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, staffReturnsApi.listReturns, async ({ query, language }) => {
-    const { list = 'open', state, orderNumber } = query
-    const stored = await listStored(deps.db, { list, state, orderNumber })
-    return showRowsToStaff(deps.db, stored, language)
-  })
+  staffRead(app, deps, staffReturnsApi.listReturns, ({ query, language, staff: { role } }) =>
+    listReturns(deps, query, { language, role }),
+  )
+
+  staffFileOfPeople(
+    app,
+    deps,
+    listFilesApi.downloadReturns,
+    async ({ query, language, staff: { role } }) => {
+      const { file, rows } = await returnFile(deps, query, { language, role })
+      return { file, subject: 'returns', details: detailsOfFile(query, rows) }
+    },
+  )
 
   staffRead(app, deps, staffReturnsApi.countReturns, () => countStored(deps.db))
 

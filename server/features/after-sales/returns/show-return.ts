@@ -1,6 +1,10 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { StaffReturn, StaffReturnRow } from '@rimal/contract/staff/returns'
-import { cancellableReturnStates, liveReturnStates } from '@rimal/contract/returns/return-states'
+import {
+  cancellableReturnStates,
+  dueReturnStates,
+  liveReturnStates,
+} from '@rimal/contract/returns/return-states'
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import type { Queries } from '../../../db/connect.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
@@ -59,7 +63,9 @@ export async function showRowsToStaff(
   return all.map(ofStaff).map(({ pictures: _pictures, ...row }) => row)
 }
 
-function ofStaff({ own, order }: { own: OwnReturn; order: StoredOrder }): StaffReturn {
+type Shown = { own: OwnReturn; order: StoredOrder; stored: StoredReturn }
+
+function ofStaff({ own, order, stored: { state, dueAt } }: Shown): StaffReturn {
   const {
     token: _token,
     orderToken: _orderToken,
@@ -69,7 +75,8 @@ function ofStaff({ own, order }: { own: OwnReturn; order: StoredOrder }): StaffR
     ...shown
   } = own
   const { name, phone } = order.contact
-  return { ...shown, name, phone, newOrderNumber: newOrder?.number ?? null }
+  const due = dueReturnStates.includes(state) && dueAt ? dueAt.toISOString() : null
+  return { ...shown, due, name, phone, newOrderNumber: newOrder?.number ?? null }
 }
 
 async function showAll(
@@ -98,7 +105,7 @@ async function showAll(
       newOrder: newOrders.find(({ returnId }) => returnId === one.id) ?? null,
       settings,
     }
-    return [{ order, own: asOwn(one, facts, language) }]
+    return [{ order, stored: one, own: asOwn(one, facts, language) }]
   })
 }
 
@@ -125,7 +132,8 @@ function asOwn(stored: StoredReturn, facts: Facts, language: LanguageCode): OwnR
     appeal: stored.appeal,
     canCancel: cancellableReturnStates.includes(stored.state),
     canAppeal: canAppeal(stored),
-    due: stored.dueAt?.toISOString() ?? null,
+    // A day that staff have missed is not shown to the customer.
+    due: stored.overdueRemindedAt ? null : (stored.dueAt?.toISOString() ?? null),
     pickupOn: stored.pickupOn,
     refund: refundOf(stored, facts),
     wantsAccount: isPaidByHand(stored, order) && betweenYesAndMoney.includes(stored.state),

@@ -6,6 +6,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { literals, statusList } from '../../../db/status-list.ts'
 import { messageHasFailed } from '../../../db/conditions/message-has-failed.ts'
+import {
+  productionIsToMake,
+  productionWithOrders,
+} from '../../../db/conditions/production-is-to-make.ts'
 import { reviewIsPending } from '../../../db/conditions/review-is-pending.ts'
 
 export type StoredWaiting = {
@@ -61,10 +65,8 @@ const parts: Record<WaitingKind, Part> = {
     select 'overdue', count(*)::int, null, min(${arrivesBy})
     from orders o where o.status in (${statusList('open')}) and ${arrivesBy} < ${today}`,
   late_production: (_, { today }) => sql`
-    select 'late_production', count(*)::int, null, min(p.due_on)::text
-    from production p join order_lines l on l.id = p.order_line_id join orders o on o.id = l.order_id
-    where p.state <> 'ready' and p.due_on < ${today} and l.cancelled < l.quantity
-      and o.status in (${statusList('producible')})`,
+    select 'late_production', count(*)::int, null, min(production.due_on)::text
+    from ${productionWithOrders} where ${productionIsToMake} and production.due_on < ${today}`,
   differences: () => sql`
     select 'differences', count(*)::int, max(found_at), null
     from payment_discrepancies where closed_at is null`,

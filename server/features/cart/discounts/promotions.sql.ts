@@ -1,66 +1,7 @@
-import type { Text } from '@rimal/contract/language'
-import type { StaffPromotion } from '@rimal/contract/staff/promotions'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { categories, products, productTypes } from '../../../db/tables/catalog.ts'
-import { discountUses, promotions } from '../../../db/tables/promotions.ts'
-
-/** The names of the products of a promotion in the order of its ids; an id stands for a product that is gone. */
-const namesOfProducts = sql<Text[]>`(
-  select coalesce(jsonb_agg(coalesce(p.name, jsonb_build_object('en', listed.id, 'ar', listed.id))
-    order by listed.place), '[]')
-  from unnest(promotions.products) with ordinality as listed(id, place)
-  left join products p on p.id = listed.id)`
-
-const maxListed = 200
-
-/** Lists the newest promotions; ended ones are left out first. */
-export async function listPromotions(db: Queries, now: Date): Promise<StaffPromotion[]> {
-  const live = sql`${discountUses.promotionId} = ${promotions.id} and ${discountUses.state} <> 'released'`
-  const rows = await db
-    .select({
-      promotionId: promotions.id,
-      title: promotions.title,
-      code: promotions.code,
-      kind: promotions.kind,
-      percent: promotions.percent,
-      amount: promotions.amount,
-      buy: promotions.buy,
-      get: promotions.get,
-      products: promotions.products,
-      types: promotions.types,
-      categories: promotions.categories,
-      productNames: namesOfProducts,
-      minimum: promotions.minimum,
-      limitEach: promotions.limitEach,
-      customerGroup: promotions.customerGroup,
-      firstOrderOnly: promotions.firstOrderOnly,
-      startsAt: promotions.startsAt,
-      endsAt: promotions.endsAt,
-      usageLimit: promotions.usageLimit,
-      budget: promotions.budget,
-      combines: promotions.combines,
-      active: promotions.active,
-      isWelcome: promotions.isWelcome,
-      uses: sql<number>`(select count(*)::int from ${discountUses} where ${live})`,
-      given: sql<number>`(
-        select coalesce(sum(${discountUses.amount}), 0)::float8 from ${discountUses} where ${live})`,
-    })
-    .from(promotions)
-    .where(
-      sql`${promotions.id} in (
-        select id from promotions
-        order by coalesce(ends_at <= ${now.toISOString()}::timestamptz, false), created_at desc, id
-        limit ${maxListed})`,
-    )
-    .orderBy(desc(promotions.createdAt), promotions.id)
-  return rows.map(({ startsAt, endsAt, ...row }) => ({
-    ...row,
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-  }))
-}
+import { promotions } from '../../../db/tables/promotions.ts'
 
 /** Undefined where another promotion has its code. */
 export async function insertPromotion(

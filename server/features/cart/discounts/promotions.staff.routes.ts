@@ -1,7 +1,9 @@
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { promotionsApi } from '@rimal/contract/staff/promotions'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
+import { fileRoute } from '../../../http/file-route.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import { saveCustomerGroup } from '../../customers/customer-record.ts'
@@ -10,12 +12,21 @@ import { announcedCodes } from '../../shop/announcements/say-announcements.ts'
 import { findSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addPromotion } from './add-promotion.ts'
-import { endPromotionAt, listPromotions, updatePromotion } from './promotions.sql.ts'
+import { countPromotions, getPromotion, listPromotions } from './list/list-promotions.ts'
+import { promotionFile } from './list/promotion-file.ts'
+import { endPromotionAt, updatePromotion } from './promotions.sql.ts'
 import { readPeriod } from './read-period.ts'
 import { requireGroupsOf } from './require-named.ts'
 
 export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, promotionsApi.listPromotions, () => listPromotions(deps.db, deps.clock()))
+  staffRead(app, deps, promotionsApi.listPromotions, ({ query }) => listPromotions(deps, query))
+  staffRead(app, deps, promotionsApi.countPromotions, () => countPromotions(deps))
+  staffRead(app, deps, promotionsApi.promotionOfShop, ({ params }) =>
+    getPromotion(deps, params.promotionId),
+  )
+  fileRoute(app, deps, listFilesApi.downloadPromotions, ({ query, language }) =>
+    promotionFile(deps, query, language),
+  )
 
   staffRoute(app, deps, promotionsApi.addPromotion, {
     handle: async (tx, { body }, audit) => {

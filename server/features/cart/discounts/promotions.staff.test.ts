@@ -28,37 +28,19 @@ test('a promotion begins and ends on its own days, and its list entry shows the 
   expect(customer.total).toBe(115_00)
   await placeOrder(customer, { paymentMethod: 'cash_on_delivery' })
   const listed = await owner.call('GET staff/list-promotions')
-  expect(listed.result.find(({ promotionId }) => promotionId === result.promotionId)).toMatchObject(
-    {
-      startsAt: '2026-11-20T20:00:00.000Z',
-      endsAt: '2026-11-21T20:00:00.000Z',
-      uses: 1,
-      given: 10_00,
-    },
-  )
+  expect(
+    listed.result.items.find(({ promotionId }) => promotionId === result.promotionId),
+  ).toMatchObject({
+    startsAt: '2026-11-20T20:00:00.000Z',
+    endsAt: '2026-11-21T20:00:00.000Z',
+    uses: 1,
+    given: 10_00,
+  })
   const other = await buyer(shop, product)
   shop.setClock('2026-11-21T19:59:59Z')
   expect(await seenTotal(other.guest)).toBe(115_00)
   shop.setClock('2026-11-21T20:00:00Z')
   expect(await seenTotal(other.guest)).toBe(125_00)
-})
-
-test('the list has 200 promotions, of which those that have not ended come first', async () => {
-  await using given = await shopWithStaff()
-  const { shop, owner } = given
-  const { result } = await add(owner, ten)
-  await shop.deps.pool.query(
-    `insert into promotions (title, kind, percent, ends_at, created_at)
-     select '{"en": "Old", "ar": "قديم"}', 'percent', 5, $1, $1::timestamptz - n * interval '1 s'
-     from generate_series(1, 210) n`,
-    [noon],
-  )
-  await shop.deps.pool.query(`update promotions set created_at = '2020-01-01' where id = $1`, [
-    result.promotionId,
-  ])
-  const listed = (await owner.call('GET staff/list-promotions')).result
-  expect(listed).toHaveLength(200)
-  expect(listed.at(-1)?.promotionId).toBe(result.promotionId)
 })
 
 test('staff end a promotion early, once, and the audit says who created and ended it', async () => {
@@ -72,7 +54,7 @@ test('staff end a promotion early, once, and the audit says who created and ende
   expect(await seenTotal(customer.guest)).toBe(125_00)
   expect(await end()).toMatchObject({ status: 404, errorCode: 2 })
   const audit = await owner.call('GET staff/list-audit', { query: { subject: result.promotionId } })
-  expect(audit.result.map(({ action }) => action)).toEqual([
+  expect(audit.result.items.map(({ action }) => action)).toEqual([
     'staff/end-promotion',
     'staff/add-promotion',
   ])
@@ -99,7 +81,7 @@ test('staff switch a promotion off and on, and change its titles and days, but n
   })
   expect((await change({ from: '2026-11-22', until: null })).errorCode).toBe(0)
   expect(await seenTotal(customer.guest)).toBe(125_00)
-  const listed = (await owner.call('GET staff/list-promotions')).result
+  const listed = (await owner.call('GET staff/list-promotions')).result.items
   expect(listed.find((one) => one.promotionId === promotionId)).toMatchObject({
     title: { en: 'Soon' },
     startsAt: '2026-11-21T20:00:00.000Z',

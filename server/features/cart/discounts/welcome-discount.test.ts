@@ -68,8 +68,8 @@ test('a code that another discount has is refused, and the welcome discount stay
 
 test('a welcome discount that staff ends among the promotions is off in the settings', async () => {
   await using shop = await shopWithOwner()
-  const { result } = await shop.owner.call('GET staff/list-promotions')
-  const promotionId = result.find(({ code }) => code === 'WELCOME10')?.promotionId ?? ''
+  const { items } = (await shop.owner.call('GET staff/list-promotions')).result
+  const promotionId = items.find(({ code }) => code === 'WELCOME10')?.promotionId ?? ''
   await shop.owner.call('POST staff/end-promotion', { body: { promotionId } })
   const setting = await shop.owner.call('GET staff/get-setting/{name}', {
     params: { name: 'welcomeDiscount' },

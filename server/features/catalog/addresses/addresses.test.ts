@@ -243,9 +243,11 @@ test('an address is changed by those who edit products, and not over the save of
   await manager.call('POST staff/change-product-address', { body })
   const second = await manager.call('POST staff/change-product-address', { body })
   expect(second.errorCode).toBe(errors.changed_meanwhile.number)
-  const { result: history } = await manager.call('GET staff/list-audit', {
-    query: { subject: 'noor' },
-  })
+  const { items: history } = (
+    await manager.call('GET staff/list-audit', {
+      query: { subject: 'noor' },
+    })
+  ).result
   expect(history[0]).toMatchObject({
     action: 'staff/change-product-address',
     details: { from: 'noor', to: 'noor-abaya', takenFrom: null },

@@ -399,8 +399,8 @@ test('each change is in the audit', async () => {
   const ids = (await list()).fabrics.map(({ id }) => id)
   await manager.call('POST staff/move-groups', { body: { kind: 'fabrics', ids } })
   await manager.call('POST staff/delete-group', { body: { kind: 'fabrics', id: 'prayer-sets' } })
-  const { result } = await manager.call('GET staff/list-audit')
-  expect(result.map(({ action, subject }) => [action, subject])).toEqual([
+  const { items } = (await manager.call('GET staff/list-audit')).result
+  expect(items.map(({ action, subject }) => [action, subject])).toEqual([
     ['staff/delete-group', 'prayer-sets'],
     ['staff/move-groups', 'fabrics'],
     ['staff/save-group', 'prayer-sets'],

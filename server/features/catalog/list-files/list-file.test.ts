@@ -33,3 +33,28 @@ test('every page of a file shows the list as it was when the file began', async 
   expect(file.body.toString()).toBe('\uFEFFName\r\nFirst\r\nFirst\r\n')
   expect(rows).toBe(1)
 })
+
+const cellOfRow = { list: 'customers', shown: 'name', columns, language: 'en' } as const
+
+test('a negative amount stays a number, and a text that begins with a minus is no formula', async () => {
+  await using shop = await testShop()
+  const items = ['-12.00', '-3', '-1+2', '-cmd|calc', '--1']
+  const { file } = await listFile(shop.deps, {
+    ...cellOfRow,
+    count: async () => items.length,
+    readPage: async () => ({ items, next: null }),
+  })
+  expect(file.body.toString()).toBe(
+    `\uFEFFName\r\n-12.00\r\n-3\r\n"'-1+2"\r\n"'-cmd|calc"\r\n"'--1"\r\n`,
+  )
+})
+
+test('a page that leads to itself ends the file', async () => {
+  await using shop = await testShop()
+  const file = listFile(shop.deps, {
+    ...cellOfRow,
+    count: async () => 1,
+    readPage: async () => ({ items: ['Same'], next: 'the same page' }),
+  })
+  await expect(file).rejects.toThrow('leads to itself')
+})

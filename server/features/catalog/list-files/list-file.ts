@@ -55,6 +55,7 @@ export async function listFile<L extends ListName, Row>(
     let cursor: string | undefined
     do {
       const { items, next } = await readPage(tx, cursor)
+      if (next !== null && next === cursor) throw new Error(`A page of ${list} leads to itself.`)
       yield items.map((row) => chosen.flatMap(({ cells }) => cells(row).map(cellOf)))
       cursor = next ?? undefined
     } while (cursor !== undefined)
@@ -77,8 +78,10 @@ export async function listFile<L extends ListName, Row>(
   return { file, rows }
 }
 
-/** A number is written as it is: a minus in front of digits is no formula. */
+const isNegative = /^-\d+(\.\d+)?$/
+
+/** A number is written as it is, also where it is an amount as a text: a minus in front of digits is no formula. */
 function cellOf(value: string | number | null): string {
-  if (value === null) return ''
-  return typeof value === 'number' ? String(value) : toSafeCell(value)
+  const text = String(value ?? '')
+  return isNegative.test(text) ? text : toSafeCell(text)
 }

@@ -26,7 +26,7 @@ test('a price is set, changed and taken off the list, each written down', async 
   await set({ product: 'try-a', currency: 'KWD', price: null })
   expect(await list('KWD')).toMatchObject({ price: null })
   const audit = await owner.call('GET staff/list-audit', { query: { subject: 'try-a' } })
-  expect(audit.result).toHaveLength(3)
+  expect(audit.result.items).toHaveLength(3)
 })
 
 test('a price in the shop’s own currency is the one that the pages show', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { maxCounted, pageSize } from '@rimal/contract/page-of'
 import type { RedirectKind } from '@rimal/contract/staff/redirect-targets'
 import type { Text } from '@rimal/contract/language'
@@ -35,27 +35,44 @@ export type StoredRedirect = {
   addedAt: string
 }
 
-const matches = (words: string) =>
-  sql`r.path like '%' || ${escapeLike(sql`lower(${words})`)} || '%'`
+export type RedirectFilter = {
+  words: string
+  kind: RedirectKind | undefined
+  live: boolean | undefined
+}
+
+function matches({ words, kind, live }: RedirectFilter): SQL {
+  const conditions = [
+    sql`r.path like '%' || ${escapeLike(sql`lower(${words})`)} || '%'`,
+    ...(kind === undefined ? [] : [sql`r.target_kind = ${kind}`]),
+    ...(live === undefined ? [] : [sql`(${leadsTo} is not null) = ${live}`]),
+  ]
+  return sql.join(conditions, sql` and `)
+}
 
 /** Lists the redirects after a path, one more than a page has. */
 export async function listRedirectRows(
   db: Queries,
-  { words, after }: { words: string; after: string },
+  { after, ...filter }: RedirectFilter & { after: string },
 ): Promise<StoredRedirect[]> {
   const { rows } = await db.execute<StoredRedirect>(sql`
     select r.path, r.target_kind as kind, ${leadsTo} as "leadsTo", coalesce(p.name, t.title, c.title) as title,
       to_json(r.added_at) #>> '{}' as "addedAt"
     from redirects r ${joined}
-    where ${matches(words)} and r.path > ${after}
+    where ${matches(filter)} and r.path > ${after}
     order by r.path limit ${pageSize + 1}`)
   return rows
 }
 
-export async function countRedirects(db: Queries, words: string): Promise<number> {
+/** Counts the redirects that match, up to one more than `max`. */
+export async function countRedirects(
+  db: Queries,
+  filter: RedirectFilter,
+  max = maxCounted,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from redirects r where ${matches(words)} limit ${maxCounted + 1}) counted`)
+      select from redirects r ${joined} where ${matches(filter)} limit ${max + 1}) counted`)
   return rows[0]?.count ?? 0
 }
 

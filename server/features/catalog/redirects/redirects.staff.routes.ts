@@ -1,29 +1,22 @@
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { redirectsApi } from '@rimal/contract/staff/redirects'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
+import { fileRoute } from '../../../http/file-route.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addRedirects } from './add-redirects.ts'
-import { countRedirects, deleteRow, listRedirectRows } from './redirects.sql.ts'
+import { listRedirects } from './list-redirects.ts'
+import { redirectFile } from './redirect-file.ts'
+import { deleteRow } from './redirects.sql.ts'
 
 export function redirectsRoutes(app: FastifyInstance, deps: Deps) {
   const { db, clock } = deps
 
-  staffRead(app, deps, redirectsApi.listRedirects, async ({ query }) => {
-    const words = (query.q ?? '').trim()
-    const after = positionOf(query)?.id ?? ''
-    const [rows, counted] = await Promise.all([
-      listRedirectRows(db, { words, after }),
-      countRedirects(db, words),
-    ])
-    const page = pageFrom(rows, query, ({ path }) => ({ value: path, id: path }))
-    const items = page.rows.map((row) => ({
-      ...row,
-      addedAt: new Date(row.addedAt).toISOString(),
-    }))
-    return { items, next: page.next, total: totalOf(counted) }
-  })
+  staffRead(app, deps, redirectsApi.listRedirects, ({ query }) => listRedirects(db, query))
+  fileRoute(app, deps, listFilesApi.downloadRedirects, ({ query, language }) =>
+    redirectFile(deps, query, language),
+  )
 
   staffRoute(app, deps, redirectsApi.addRedirects, {
     handle: async (tx, { body: { redirects }, staff: { staffId } }, audit) => {

@@ -1,7 +1,8 @@
 import { mayDo, type StaffRole, staffRoles } from '@rimal/contract/permissions'
 import { expect, test } from 'vitest'
 import { sourceStorefront } from '../../../test/source-storefront.ts'
-import { staffOf } from '../../../test/staff-fixtures.ts'
+import { download } from '../../../test/import-fixtures.ts'
+import { readEveryPage, staffOf } from '../../../test/staff-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 
 /** On a busy machine; mostly it takes milliseconds. */
@@ -155,6 +156,40 @@ test('a list of many is paged, and a redirect can be deleted', async () => {
   expect(await leadsTo('/old/b129')).toBe(404)
   const again = await manager.call('POST staff/delete-redirect', { body: { path: '/old/b129' } })
   expect(again.status).toBe(404)
+})
+
+test('paths as long and as Arabic as they may be are paged', async () => {
+  await using given = await shopWithPages()
+  const { manager, add } = given
+  const paths = Array.from({ length: 60 }, (_, index) => `/${'ع'.repeat(296)}${100 + index}`)
+  for (const part of [paths.slice(0, 30), paths.slice(30)]) {
+    await add(...part.map((path): [string, string] => [path, '/home']))
+  }
+  const { items } = await readEveryPage((page) =>
+    manager.call('GET staff/list-redirects', { query: page }),
+  )
+  expect(items.map(({ path }) => path)).toEqual(paths)
+})
+
+test('redirects are found by where they lead and whether they work, and are a file', async () => {
+  await using given = await shopWithPages()
+  const { shop, manager, add } = given
+  await add(
+    ['/old/noor', '/product-details/noor'],
+    ['/old/faq', '/faq'],
+    ['/old/dana', '/product-details/dana'],
+  )
+  await shop.deps.pool.query("update products set published = false where id = 'dana'")
+  const find = async (query: object) =>
+    (await manager.call('GET staff/list-redirects', { query })).result.items.map(({ path }) => path)
+  expect(await find({ kind: 'product' })).toEqual(['/old/dana', '/old/noor'])
+  expect(await find({ kind: 'page' })).toEqual(['/old/faq'])
+  expect(await find({ live: false })).toEqual(['/old/dana'])
+  expect(await find({ live: true, q: 'old' })).toEqual(['/old/faq', '/old/noor'])
+  const query = new URLSearchParams({ language_code: 'en', columns: 'from,to,act', kind: 'page' })
+  expect((await download(shop, manager, `staff/download-redirects?${query}`)).toString()).toBe(
+    '\uFEFF"Old address","Leads to",Title\r\n/old/faq,/faq,\r\n',
+  )
 })
 
 test('redirects belong to those who edit products', async () => {

@@ -8,18 +8,18 @@ import { products, variants } from '../../../db/tables/catalog.ts'
  */
 export async function saveWeight(
   tx: Tx,
-  { product, grams }: { product: string; grams: number | null },
+  { skuOrProduct, grams }: { skuOrProduct: string; grams: number | null },
 ): Promise<boolean> {
   const ofSize = await tx
     .update(variants)
     .set({ weight: grams })
-    .where(eq(variants.sku, product))
+    .where(eq(variants.sku, skuOrProduct))
     .returning({ sku: variants.sku })
   if (ofSize.length > 0) return true
   const ofProduct = await tx
     .update(products)
     .set({ weight: grams, revision: sql`${products.revision} + 1` })
-    .where(eq(products.id, product))
+    .where(eq(products.id, skuOrProduct))
     .returning({ id: products.id })
   return ofProduct.length > 0
 }

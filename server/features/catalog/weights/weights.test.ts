@@ -65,7 +65,9 @@ test('a weight is written down, and what there is not is not weighed', async () 
   const { owner, weigh } = given
   await weigh('try-a', 900)
   const audit = await owner.call('GET staff/list-audit', { query: { subject: 'try-a' } })
-  expect(audit.result).toMatchObject([{ action: 'staff/set-weight', details: { grams: 900 } }])
+  expect(audit.result.items).toMatchObject([
+    { action: 'staff/set-weight', details: { grams: 900 } },
+  ])
   expect((await weigh('no-such', 900)).status).toBe(404)
   expect(await weigh('try-a', 0)).toMatchObject({ status: 400, fields: { grams: 'invalid' } })
 })

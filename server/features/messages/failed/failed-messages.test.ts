@@ -90,10 +90,10 @@ test('a message that was given up is not sent, whoever runs the job', async () =
   const later = await signInAgain(shop, 'owner@example.com')
   expect((await later.call('GET staff/list-failed-messages')).result.total.count).toBe(0)
   expect((await later.call('POST staff/retry-message', { body })).errorCode).toBe(586)
-  const { result } = await later.call('GET staff/list-audit', {
-    query: { subject: body.messageId },
-  })
-  expect(result[0]).toMatchObject({
+  const { items: audit } = (
+    await later.call('GET staff/list-audit', { query: { subject: body.messageId } })
+  ).result
+  expect(audit[0]).toMatchObject({
     action: 'staff/give-up-message',
     details: { kind: 'order_delivered', channel: 'email' },
   })

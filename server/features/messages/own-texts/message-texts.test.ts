@@ -379,8 +379,8 @@ test('the audit has the new text beside its place', async () => {
   await using given = await shopWithManager()
   await given.save('order_delivered', [{ ...subject, ar: 'وصل {orderNumber}' }])
   const query = { subject: 'order_delivered' }
-  const { result } = await given.manager.call('GET staff/list-audit', { query })
-  expect(result[0]).toMatchObject({
+  const { items } = (await given.manager.call('GET staff/list-audit', { query })).result
+  expect(items[0]).toMatchObject({
     action: 'staff/save-message',
     details: { 'arb subject: وصل الطلب {orderNumber}': 'وصل {orderNumber}' },
   })

@@ -218,8 +218,9 @@ test('the audit names the product, and each stock before and after', async () =>
   await using given = await shopWithStock({ 54: 1, 56: 5 })
   const owner = await staffOf(given.shop)
   await given.adjust([{ sku, quantity: 2 }], { kind: 'found' })
-  const { result } = await owner.call('GET staff/list-audit', { query: { subject: 'try-a' } })
-  expect(result).toMatchObject([
+  const { items } = (await owner.call('GET staff/list-audit', { query: { subject: 'try-a' } }))
+    .result
+  expect(items).toMatchObject([
     {
       action: 'staff/adjust-stock',
       by: 'Salem Store',

@@ -1,10 +1,14 @@
+import { listFilesApi } from '@rimal/contract/staff/lists/list-files'
 import { stockApi } from '@rimal/contract/staff/stock'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { fileRoute } from '../../../http/file-route.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { adjustStock, countStock } from './adjust-stock.ts'
 import type { MovedStock } from './adjust-stock.sql.ts'
-import { listMovements } from './stock-movements.sql.ts'
+import { listMovements } from './list-movements.ts'
+import { movementFile } from './movement-file.ts'
+import { stockFile } from './stock-file.ts'
 import { getStock, listStock } from './stock-rows.ts'
 import { listFigures } from './stock-rows.sql.ts'
 
@@ -16,6 +20,12 @@ export function staffStockRoutes(app: FastifyInstance, deps: Deps) {
     getStock(deps.db, { sku, language }),
   )
   staffRead(app, deps, stockApi.listStockMovements, ({ query }) => listMovements(deps.db, query))
+  fileRoute(app, deps, listFilesApi.downloadStock, ({ query, language }) =>
+    stockFile(deps, query, language),
+  )
+  fileRoute(app, deps, listFilesApi.downloadStockMovements, ({ query, language }) =>
+    movementFile(deps, query, language),
+  )
 
   staffRoute(app, deps, stockApi.adjustStock, {
     handle: async (tx, { body, staff: { staffId } }, audit) => {

@@ -1,12 +1,5 @@
-import type { Discrepancy } from '@rimal/contract/staff/payments'
 import type { Tx } from '../../../db/transact.ts'
-import type { Deps } from '../../../deps.ts'
-import { closeOpenDiscrepancy, listOpenDiscrepancies } from './discrepancies.sql.ts'
-
-/** Payments on which the shop and a provider differ, until somebody has seen to them. */
-export function listDiscrepancies({ db }: Pick<Deps, 'db'>): Promise<Discrepancy[]> {
-  return listOpenDiscrepancies(db)
-}
+import { closeOpenDiscrepancy } from './discrepancies.sql.ts'
 
 /** The payment it was about; undefined when it is not open. */
 export function closeDiscrepancy(

@@ -1,4 +1,4 @@
-import type { DiscrepancyKind, Discrepancy } from '@rimal/contract/staff/payments'
+import type { DiscrepancyKind } from '@rimal/contract/staff/money-kinds'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 
@@ -24,23 +24,6 @@ export async function saveDiscrepancy(
     values (${kind}, ${provider}, ${providerRef}, ${attemptId}, ${currency}, ${ours}, ${theirs}, ${now})
     on conflict do nothing`)
   return rowCount === 1
-}
-
-export async function listOpenDiscrepancies(db: Queries): Promise<Discrepancy[]> {
-  const { rows } = await db.execute<
-    Omit<Discrepancy, 'id' | 'foundAt'> & { id: string; foundAt: string }
-  >(sql`
-    select f.id, f.kind, f.provider, f.provider_ref as "providerRef", o.number as "orderNumber",
-      f.currency, f.ours, f.theirs, f.found_at as "foundAt"
-    from payment_discrepancies f
-    left join payment_attempts a on a.id = f.attempt_id
-    left join orders o on o.id = a.order_id
-    where f.closed_at is null order by f.id`)
-  return rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    foundAt: new Date(row.foundAt).toISOString(),
-  }))
 }
 
 export async function findOpenDiscrepancy(

@@ -54,7 +54,7 @@ function owner(shop: TestShop) {
 
 async function discrepancies(shop: TestShop) {
   const { call } = await owner(shop)
-  return (await call('GET staff/list-discrepancies')).result
+  return (await call('GET staff/list-discrepancies', { query: { open: true } })).result.items
 }
 
 const emails = (shop: TestShop) => count(shop, 'outbox', "kind = 'payments_to_check'")
@@ -182,7 +182,8 @@ test('a payment that a provider could not list for two nights is detected in the
   shop.setClock(later(4 * day))
   await shop.runJob('reconcile-payments')
   const { call } = await owner(shop)
-  const [found] = (await call('GET staff/list-discrepancies')).result
+  const [found] = (await call('GET staff/list-discrepancies', { query: { open: true } })).result
+    .items
   expect(found).toMatchObject({ kind: 'missing_here', providerRef: stranger.providerRef })
   const body = { discrepancyId: found?.id ?? 0, note: 'Paid by hand on a page of Tap.' }
   expect((await call('POST staff/close-discrepancy', { body })).errorCode).toBe(0)
@@ -197,11 +198,14 @@ test('a discrepancy that staff dealt with is closed with a note, and may be dete
   fake.clear(ref)
   await shop.runJob('reconcile-payments')
   const { call } = await owner(shop)
-  const [found] = (await call('GET staff/list-discrepancies')).result
+  const [found] = (await call('GET staff/list-discrepancies', { query: { open: true } })).result
+    .items
   const body = { discrepancyId: found?.id ?? 0, note: 'Tap restores it by Monday.' }
   expect((await call('POST staff/close-discrepancy', { body })).errorCode).toBe(0)
   expect((await call('POST staff/close-discrepancy', { body })).errorCode).toBe(405)
-  expect((await call('GET staff/list-discrepancies')).result).toEqual([])
+  expect(
+    (await call('GET staff/list-discrepancies', { query: { open: true } })).result.items,
+  ).toEqual([])
   expect(await count(shop, 'staff_audit', "action = 'staff/close-discrepancy'")).toBe(1)
   // A week later it is compared again.
   shop.setClock(later(9 * day))

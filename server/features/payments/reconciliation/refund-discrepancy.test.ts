@@ -47,7 +47,7 @@ test('the shop is notified of a payment that is not as requested, and refunds it
   const { staff, refundDiscrepancy, guest, orderToken, orderNumber, paymentToken } =
     await notAsAsked(shop, 'amount = amount - 1')
   expect(await count(shop, 'outbox', "kind = 'payments_to_check'")).toBe(1)
-  expect((await staff.call('GET staff/list-discrepancies')).result).toMatchObject([
+  expect((await staff.call('GET staff/list-discrepancies')).result.items).toMatchObject([
     { kind: 'not_as_asked', orderNumber, ours: 0, theirs: 12_499 },
   ])
   expect(await readOrder(shop, orderToken)).toMatchObject({ inReview: true, paid: false })

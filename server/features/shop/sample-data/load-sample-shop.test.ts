@@ -4,16 +4,30 @@ import { join } from 'node:path'
 import { collectionIds } from '@rimal/contract/choices'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { databaseUrl } from '../../../test/database.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
 import { sampleSettings } from './sample-settings.ts'
+import { samplePictureRows } from './sample-shop-pictures.ts'
 import { defaultSettings, findSettings } from '../settings/settings.ts'
 
-// Each picture gets its placeholder, which takes seconds.
-vi.setConfig({ testTimeout: 60_000 })
+/** Each picture gets its placeholder, which takes seconds, so the pictures are read once. */
+let reading: ReturnType<typeof samplePictureRows> | undefined
+const readPictures: typeof samplePictureRows = (sample) => (reading ??= samplePictureRows(sample))
+type Say = (line: string) => void
+const load = (shop: EmptyShop, say: Say = () => {}) => loadSampleShop(shop, say, readPictures)
+
+/** An empty shop with all tables, of which each test gets a copy. */
+const migrated = `${inject('server').template}_migrated_${process.pid}`
+beforeAll(async () => {
+  await asAdmin(`create database ${migrated}`)
+  const { pool } = openDatabase(databaseUrl(inject('server').url, migrated))
+  await migrate(pool)
+  await pool.end()
+})
+afterAll(() => asAdmin(`drop database ${migrated} with (force)`))
 
 const aProduct = sql`with type as (
       insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')
@@ -26,7 +40,7 @@ const aProduct = sql`with type as (
 test('an empty shop is filled once, however many processes start together', async () => {
   await using empty = await emptyShop()
   const said: string[] = []
-  await Promise.all([1, 2, 3].map(() => loadSampleShop(empty, (line) => said.push(line))))
+  await Promise.all([1, 2, 3].map(() => load(empty, (line) => said.push(line))))
   expect(said).toEqual(['Sample shop: 36 pieces, 328 pictures …', 'Sample shop: ready.'])
   expect(await empty.count('products')).toBe(36)
   expect(await empty.count('product_types')).toBe(6)
@@ -39,10 +53,10 @@ test('an empty shop is filled once, however many processes start together', asyn
 
 test('loading it again changes nothing, not even what the owner has changed', async () => {
   await using empty = await emptyShop()
-  await loadSampleShop(empty, () => {})
+  await load(empty)
   await empty.db.execute(sql`update products set price = 1 where id = 'noor'`)
   await empty.db.execute(sql`delete from content_pages`)
-  await loadSampleShop(empty, () => expect.unreachable('it must be silent'))
+  await load(empty, () => expect.unreachable('it must be silent'))
   expect(await empty.count(`products where id = 'noor' and price = 1`)).toBe(1)
   expect(await empty.count('content_pages')).toBe(0)
 })
@@ -68,7 +82,7 @@ test.each([
 ])('a shop that holds %s is never touched', async (_, statement, products) => {
   await using own = await emptyShop()
   await own.db.execute(statement)
-  await loadSampleShop(own, () => expect.unreachable('it must be silent'))
+  await load(own, () => expect.unreachable('it must be silent'))
   expect(await own.count('products')).toBe(products)
   expect(await own.count('pictures')).toBe(0)
 })
@@ -76,7 +90,7 @@ test.each([
 test('the secret that a shop makes for itself at its first start is no sign of use', async () => {
   await using empty = await emptyShop()
   await empty.db.execute(sql`insert into settings (key, value) values ('secret', '"abc"')`)
-  await loadSampleShop(empty, () => {})
+  await load(empty)
   expect(await empty.count('products')).toBe(36)
 })
 
@@ -115,16 +129,14 @@ function textsIn(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsIn)
 }
 
+type EmptyShop = Awaited<ReturnType<typeof emptyShop>>
+
 async function emptyShop() {
-  const server = inject('server')
-  const name = `${server.template}_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const { db, pool } = openDatabase(databaseUrl(server.url, name))
+  const name = `${migrated}_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template ${migrated}`)
+  const { db, pool } = openDatabase(databaseUrl(inject('server').url, name))
   // The database is dropped under connections that are still closing.
   pool.on('error', () => {})
-  await migrate(pool)
   return {
     db,
     count: async (what: string) => {
@@ -138,8 +150,15 @@ async function emptyShop() {
     },
     async [Symbol.asyncDispose]() {
       await pool.end()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await asAdmin(`drop database ${name} with (force)`)
     },
   }
+}
+
+/** Runs a statement that makes or drops a database. */
+async function asAdmin(statement: string) {
+  const admin = new pg.Client({ connectionString: inject('server').url })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
 }

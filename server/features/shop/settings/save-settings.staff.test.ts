@@ -38,7 +38,7 @@ test('settings of a group are saved together, and the audit names each that chan
   expect(result.revision).not.toBe(revision)
   expect(result.settings.map(({ value }) => value)).toEqual([defaultSettings.returns, 50_000, 5])
   const audit = await owner.call('GET staff/list-audit', {})
-  const rows = audit.result.filter(({ action }) => action === 'staff/save-settings')
+  const rows = audit.result.items.filter(({ action }) => action === 'staff/save-settings')
   expect(rows.map(({ subject, details }) => [subject, details]).toReversed()).toEqual([
     ['refundLimit', { before: 100_000, after: 50_000 }],
     ['refundDays', { before: 7, after: 5 }],

@@ -68,8 +68,9 @@ test('the audit records the value before and after, and of two simultaneous chan
   const change = (value: number) =>
     owner.call('POST staff/change-setting', { body: { name: 'refundDays', value } })
   await Promise.all([change(3), change(4)])
-  const { result } = await owner.call('GET staff/list-audit', { query: { subject: 'refundDays' } })
-  const [later, earlier] = result.map(({ details }) => details)
+  const { items } = (await owner.call('GET staff/list-audit', { query: { subject: 'refundDays' } }))
+    .result
+  const [later, earlier] = items.map(({ details }) => details)
   expect(earlier).toMatchObject({ before: 7 })
   expect(later).toMatchObject({ before: earlier?.['after'] })
 })
@@ -91,7 +92,7 @@ test('a value that makes no sense changes nothing, and the field is named', asyn
   })
   expect(missing).toMatchObject({ status: 400, fields: { value: 'required' } })
   const audit = await owner.call('GET staff/list-audit', { query: { subject: 'shipping' } })
-  expect(audit.result).toEqual([])
+  expect(audit.result.items).toEqual([])
   const { rows } = await shop.deps.pool.query(`select value from settings where key = 'shipping'`)
   expect(rows).toEqual([{ value: sampleSettings.shipping }])
 })

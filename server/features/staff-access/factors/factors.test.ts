@@ -79,5 +79,5 @@ test('beginning a proof, a passkey or an app leaves no row in the audit', async 
   await staff.call('POST staff/start-passkey-proof', { body: {} })
   await staff.call('POST staff/start-passkey', { body: {} })
   await staff.call('POST staff/start-app', { body: {} })
-  expect((await staff.call('GET staff/list-audit', { query: {} })).result).toEqual([])
+  expect((await staff.call('GET staff/list-audit', { query: {} })).result.items).toEqual([])
 })

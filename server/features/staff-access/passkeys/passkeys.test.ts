@@ -27,9 +27,11 @@ test('a passkey that was added opens the admin by itself, and is both factors', 
   // The session is proved: a call that asks for proof is answered.
   const renewed = await guest.call('POST staff/renew-recovery-codes', { body: {} })
   expect(renewed.errorCode).toBe(0)
-  const { result: audit } = await guest.call('GET staff/list-audit', {
-    query: { action: 'staff/sign-in' },
-  })
+  const { items: audit } = (
+    await guest.call('GET staff/list-audit', {
+      query: { action: 'staff/sign-in' },
+    })
+  ).result
   expect(audit).toMatchObject([{ details: { with: 'passkey' } }])
   const { result: passkeys } = await guest.call('GET staff/list-passkeys')
   expect(passkeys[0]?.usedAt).toBe(new Date(start).toISOString())

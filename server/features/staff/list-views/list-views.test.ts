@@ -174,8 +174,9 @@ test('the audit identifies a view by its id, because a name or a search may be t
   const { owner, sales } = given
   const { result: view } = await save(sales, { name: 'Mariam', search: 'q=mariam' })
   await sales.call('POST staff/delete-list-view', { body: { viewId: view.id } })
-  const { result } = await owner.call('GET staff/list-audit', { query: { subject: view.id } })
-  expect(result.map(({ action, by, details }) => [action, by, details])).toEqual([
+  const { items } = (await owner.call('GET staff/list-audit', { query: { subject: view.id } }))
+    .result
+  expect(items.map(({ action, by, details }) => [action, by, details])).toEqual([
     ['staff/delete-list-view', 'Sara Sales', { list: 'orders' }],
     ['staff/save-list-view', 'Sara Sales', { list: 'orders', shared: false }],
   ])

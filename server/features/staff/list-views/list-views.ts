@@ -35,6 +35,18 @@ const readerOf: Record<ListName, Permission> = {
   products: 'products.read',
   orders: 'orders.read',
   customers: 'customers.read',
+  returns: 'returns.read',
+  visits: 'visits.read',
+  production: 'orders.read',
+  reviews: 'reviews.read',
+  stock: 'products.read',
+  movements: 'products.read',
+  discounts: 'promotions.read',
+  credit: 'credit.grant',
+  refunds: 'orders.refund',
+  discrepancies: 'payments.check',
+  audit: 'audit.read',
+  redirects: 'products.edit',
 }
 
 /**
@@ -156,9 +168,20 @@ function searchIn(text: string): string {
   return viewSearchOf(new URLSearchParams(text))
 }
 
-/** What is searched for in these lists may be the name, the email or the phone of a customer. */
+/** In these lists nobody is found by a name, an email or a phone. */
+const listsOfThings: readonly ListName[] = [
+  'products',
+  'stock',
+  'movements',
+  'discounts',
+  'refunds',
+  'discrepancies',
+  'redirects',
+]
+
+/** What is searched for in the other lists may be the name, the email or the phone of a customer. */
 function namesPeople(list: ListName, search: string): boolean {
-  return list !== 'products' && new URLSearchParams(search).has('q')
+  return !listsOfThings.includes(list) && new URLSearchParams(search).has('q')
 }
 
 function shown(view: StoredView, by: Staff): ListView {

@@ -45,7 +45,7 @@ test('returns are counted by state and listed by what staff do next, without the
   ])
   const listed = async (list: 'to_answer' | 'on_the_way' | 'ended') => {
     const { result } = await staff.call('GET staff/list-returns', { query: { list } })
-    return result
+    return result.items
   }
   expect(await listed('to_answer')).toMatchObject([{ number, kind: 'claim' }])
   expect((await listed('to_answer'))[0]).not.toHaveProperty('pictures')

@@ -1,5 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
-import type { DiscrepancyKind } from '@rimal/contract/staff/payments'
+import type { DiscrepancyKind } from '@rimal/contract/staff/money-kinds'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
 import { variable } from '../../own-texts/marks.ts'

@@ -1,7 +1,5 @@
-import { statusesThatAre } from '@rimal/contract/statuses'
 import { localTime } from '@rimal/contract/dates'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { ProductionStage } from '@rimal/contract/production/production-stages'
 import type {
   ProductionCount,
   ProductionItem,
@@ -13,22 +11,7 @@ import { pictureIn, type StoredPicture } from '../../catalog/picture-in.ts'
 import { remainingQuantity } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
-import { countToMake, listToMake, type ProductionLine } from './production.sql.ts'
-
-const max = 300
-
-/** Returns the production items that are not ready, of one stage or of all, ordered by their due day. */
-export async function listProduction(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { state, language }: { state: ProductionStage | undefined; language: LanguageCode },
-): Promise<ProductionRow[]> {
-  const { timeZone } = await findSettings(db)
-  const today = localTime(clock(), timeZone).day
-  const found = await listToMake(db, { statuses: statusesThatAre('producible'), state, limit: max })
-  return found.map(({ order, picture, ...productionItem }) =>
-    showProductionRow(order, { ...productionItem, picture }, { today, language }),
-  )
-}
+import { countToMake, type ProductionLine } from './production.sql.ts'
 
 /** Counts the production items that are not ready by their stage. */
 export async function countProduction({
@@ -37,7 +20,7 @@ export async function countProduction({
 }: Pick<Deps, 'db' | 'clock'>): Promise<ProductionCount[]> {
   const { timeZone } = await findSettings(db)
   const today = localTime(clock(), timeZone).day
-  return countToMake(db, { statuses: statusesThatAre('producible'), today })
+  return countToMake(db, today)
 }
 
 type ShownOrder = { number: string; status: OrderStatus }

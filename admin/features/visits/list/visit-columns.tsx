@@ -2,23 +2,23 @@ import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link } from 'react-router'
 import { placesLine } from '@rimal/contract/text/delivery-address'
-import { StateMark } from '../../ui/state-mark.tsx'
-import { type Column, Micro } from '../../ui/table.tsx'
-import ui from '../../ui/ui.module.css'
-import type { FormatTime } from '../../ui/use-time.ts'
-import type { Words } from '../../words.tsx'
-import { CallBy } from './call-by.tsx'
-import { stateKindOf } from './visit-state.ts'
+import type { ListColumns } from '../../../ui/list/full-list.tsx'
+import { StateMark } from '../../../ui/state-mark.tsx'
+import { Micro } from '../../../ui/table.tsx'
+import ui from '../../../ui/ui.module.css'
+import type { FormatTime } from '../../../ui/use-time.ts'
+import type { Words } from '../../../words.tsx'
+import { CallBy } from '../call-by.tsx'
+import { stateKindOf } from '../visit-state.ts'
 
-/** The columns of the lists of visits, in the order of a phone's card as well. */
+/** The columns of the list of visits. */
 export function visitColumns(
   { t, language }: Words,
   { time, now }: { time: FormatTime; now: Date },
-): Column<StaffVisit>[] {
-  return [
-    { key: 'who', title: t('staff_visit_who'), cell: (visit) => <Who visit={visit} /> },
-    {
-      key: 'when',
+): ListColumns<'visits', StaffVisit> {
+  return {
+    who: { title: t('staff_visit_who'), cell: (visit) => <Who visit={visit} /> },
+    when: {
       title: t('staff_visit_when'),
       isNumber: true,
       cell: ({ day, timeSlot: { from, to } }) => (
@@ -28,17 +28,11 @@ export function visitColumns(
         </>
       ),
     },
-    {
-      key: 'phone',
+    phone: {
       title: t('staff_visit_phone'),
-      cell: ({ contact }) => (
-        <a href={`tel:${contact.phone}`}>
-          <bdi dir="ltr">{contact.phone}</bdi>
-        </a>
-      ),
+      cell: ({ contact }) => <ContactLink scheme="tel" contact={contact.phone} />,
     },
-    {
-      key: 'state',
+    state: {
       title: t('staff_visit_state'),
       cell: (visit) => (
         <>
@@ -47,8 +41,7 @@ export function visitColumns(
         </>
       ),
     },
-    {
-      key: 'where',
+    where: {
       title: t('staff_visit_where'),
       onPhone: 'wide',
       cell: ({ address, units }) => (
@@ -58,7 +51,27 @@ export function visitColumns(
         </>
       ),
     },
-  ]
+    email: {
+      title: t('staff_visit_email'),
+      onPhone: 'hidden',
+      cell: ({ contact }) => <ContactLink scheme="mailto" contact={contact.email} />,
+    },
+    booked: {
+      title: t('staff_visit_booked'),
+      onPhone: 'hidden',
+      cell: ({ bookedAt }) => time(bookedAt),
+    },
+  }
+}
+
+/** A phone or an email as a link; the text is empty where the role does not see it. */
+function ContactLink({ scheme, contact }: { scheme: 'tel' | 'mailto'; contact: string }) {
+  if (contact === '') return '–'
+  return (
+    <a href={`${scheme}:${contact}`}>
+      <bdi dir="ltr">{contact}</bdi>
+    </a>
+  )
 }
 
 function Who({ visit: { number, contact } }: { visit: StaffVisit }) {

@@ -1,0 +1,65 @@
+import type { QueryOf } from '@rimal/contract/endpoint'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { listFilesApi } from '@rimal/contract/staff/lists/list-files'
+import type { AuditEntry } from '@rimal/contract/staff/staff'
+import { auditActionWords } from '@rimal/contract/words/admin/audit'
+import { peopleWords as words } from '@rimal/contract/words/admin/people'
+import type { Deps } from '../../../deps.ts'
+import { timeText } from '../../catalog/list-files/file-texts.ts'
+import { type FileColumns, listFile } from '../../catalog/list-files/list-file.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { countAudit } from './audit-list.sql.ts'
+import { auditFilterOf, readAuditPage } from './list-audit.ts'
+
+type Query = QueryOf<typeof listFilesApi.downloadAudit>
+
+/**
+ * Writes the changes by staff that a query shows as CSV.
+ * @throws invalid_input, list_file_too_long
+ */
+export async function auditFile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { columns: shown, ...query }: Query,
+  language: LanguageCode,
+) {
+  const { timeZone } = await findSettings(deps.db)
+  const filter = await auditFilterOf(deps.db, query)
+  return listFile(deps, {
+    list: 'audit',
+    shown,
+    columns: columnsIn(language, timeZone),
+    language,
+    count: (tx, max) => countAudit(tx, filter, max),
+    readPage: (tx, cursor) =>
+      readAuditPage(tx, cursor === undefined ? query : { ...query, cursor }, filter),
+  })
+}
+
+function columnsIn(language: LanguageCode, timeZone: string): FileColumns<'audit', AuditEntry> {
+  return {
+    what: {
+      titles: [words.audit_what, words.audit_about],
+      cells: ({ action, subject }) => [actionText(action, language), subject],
+    },
+    who: {
+      titles: [words.audit_who],
+      cells: ({ by }) => [by ?? textIn(words.audit_machine, language)],
+    },
+    when: { titles: [words.audit_when], cells: ({ at }) => [timeText(at, timeZone)] },
+    details: {
+      titles: [words.audit_details, words.audit_reason],
+      cells: ({ details, reason }) => [
+        Object.keys(details).length === 0 ? null : JSON.stringify(details),
+        reason,
+      ],
+    },
+  }
+}
+
+const texts = new Map(Object.entries(auditActionWords))
+
+/** The words for an action; its name for one that no call of today makes. */
+function actionText(action: string, language: LanguageCode): string {
+  const word = texts.get(`audit_action_${action.replace(/^staff\//, '').replaceAll('-', '_')}`)
+  return word ? textIn(word, language) : action
+}
