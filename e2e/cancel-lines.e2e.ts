@@ -85,8 +85,8 @@ test(
     await putInCart(visit, nada)
     await putInCart(visit, madeToOrder)
     const { orderNumber, orderToken } = await orderInCart(visit, { email: newEmail() })
-    await staff('confirm-order', { orderNumber, force: true })
-    await staff('start-production', { orderNumber, force: true })
+    await staff('confirm-order')({ orderNumber, force: true })
+    await staff('start-production')({ orderNumber, force: true })
     await open(`/order/${orderToken}`)
     await page.getByText(startsLike(t('cancel_ready_until'))).waitFor()
     await openDialog(visit, t('cancel_title_lines'))
@@ -105,8 +105,8 @@ test(
     expect(await page.getByRole('button', { name: t('cancel_title_lines') }).count()).toBe(0)
     await expectSound(visit, 'of an order that is paid at the door with less due')
 
-    const { lines } = await askStaff('get-order/{orderNumber}', { orderNumber })
-    const dropped = await staff('cancel-order-lines', {
+    const { lines } = await askStaff('get-order/{orderNumber}')({ orderNumber })
+    const dropped = await staff('cancel-order-lines')({
       orderNumber,
       key: randomUUID(),
       lines: lines.slice(1).map(({ id: lineId }) => ({ lineId, quantity: 1 })),

@@ -116,7 +116,7 @@ test('a code with a minimum says how much is missing, and applies once the cart 
   const { page, t, open, language } = visit
   const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
   const title = visit.say('For two pieces', 'لقطعتين')
-  await staff('add-promotion', {
+  await staff('add-promotion')({
     title: { en: 'For two pieces', ar: 'لقطعتين' },
     code: waiting,
     kind: 'percent',

@@ -42,8 +42,8 @@ test(
     await expectSound(visit, 'of an order to collect')
 
     const orderNumber = await orderNumberOn(visit)
-    await staff('confirm-order', { orderNumber, force: false })
-    await staff('order-ready', { orderNumber, force: false })
+    await staff('confirm-order')({ orderNumber, force: false })
+    await staff('order-ready')({ orderNumber, force: false })
     const { pathname } = new URL(page.url())
     // Shows the order without the order confirmation, which appears only on the page that checkout led to.
     await visit.open('/find-order')
@@ -51,7 +51,7 @@ test(
     await heading(t('pickup_is_ready')).waitFor()
     await page.getByText(t('pickup_ready_text', { address: place })).waitFor()
     await expectSound(visit, 'of an order that waits for the customer')
-    await staff('deliver-order', { orderNumber, force: false })
+    await staff('deliver-order')({ orderNumber, force: false })
     await page.reload()
     await heading(t('pickup_is_done')).waitFor()
     await expectSound(visit, 'of an order that was collected')
@@ -66,12 +66,12 @@ test(
     const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
     const dinar = { currency: 'KWD', rate: '12.05', maxCash: 100_000, refundLimit: 0, shipping }
     const name = 'otherCurrencies'
-    const { value } = await askStaff('get-setting/{name}', { name })
+    const { value } = await askStaff('get-setting/{name}')({ name })
     const riyal = value as object[]
     const takeToo = (...currencies: object[]) =>
-      staff('change-setting', { name, value: currencies, force: false })
+      staff('change-setting')({ name, value: currencies, force: false })
     await takeToo(...riyal, dinar)
-    await staff('set-prices', {
+    await staff('set-prices')({
       prices: [{ product: 'maha', currency: 'KWD', price: 50_750 }],
     })
     await putInCart(visit, products.maha)

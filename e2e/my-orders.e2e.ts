@@ -124,7 +124,7 @@ test(
   async ({ visit }) => {
     const { page, t, open } = visit
     const { orderNumber, orderToken } = await orderPaidByCard(visit, madeToOrder, newEmail())
-    await staff('refund-order', {
+    await staff('refund-order')({
       orderNumber,
       key: randomUUID(),
       lines: [{ position: 0, quantity: 1 }],
@@ -163,10 +163,10 @@ test(
     await expectSound(visit, 'of a delivery that waits')
 
     const step = { orderNumber, force: true }
-    await staff('confirm-order', step)
-    await staff('order-ready', step)
+    await staff('confirm-order')(step)
+    await staff('order-ready')(step)
     const link = 'https://track.example/4018220091'
-    await staff('ship-order', {
+    await staff('ship-order')({
       ...step,
       carrier: 'Aramex',
       trackingNumber: '4018220091',
@@ -193,7 +193,7 @@ test(
     await expectSound(visit, 'of an order on its way')
 
     // The open page updates when the notification of the delivery arrives.
-    await staff('deliver-order', step)
+    await staff('deliver-order')(step)
     await page.getByRole('heading', { level: 1, name: t('order_is_delivered') }).waitFor()
     await expectSound(visit, 'of an order that has arrived')
     await page.getByRole('button', { name: t('again'), exact: true }).click()

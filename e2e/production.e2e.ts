@@ -17,7 +17,7 @@ test(
     const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
     const product = { orderNumber, lineId: lines[0].id as string, force: true }
     const question = say('Is the waist taken loosely?', 'هل أُخذ قياس الخصر بارتخاء؟')
-    await staff('change-production-stage', {
+    await staff('change-production-stage')({
       ...product,
       state: 'awaiting_measurements',
       note: question,
@@ -27,12 +27,12 @@ test(
     await page.getByText(question).waitFor()
     await expectSound(visit, 'of an order with a question about a measure')
 
-    await staff('change-production-stage', { ...product, state: 'in_review' })
-    await staff('confirm-order', { orderNumber, force: true })
+    await staff('change-production-stage')({ ...product, state: 'in_review' })
+    await staff('confirm-order')({ orderNumber, force: true })
     await page.reload()
     await page.getByText(t('production_waits')).waitFor()
-    await staff('change-production-stage', { ...product, state: 'cutting', tailor: 'Salma' })
-    await staff('change-production-stage', { ...product, state: 'stitching' })
+    await staff('change-production-stage')({ ...product, state: 'cutting', tailor: 'Salma' })
+    await staff('change-production-stage')({ ...product, state: 'stitching' })
     await page.reload()
     await see(visit, t('production_step', { step: 2 }))
     const name = textIn(products.hala.name, language)
@@ -45,15 +45,15 @@ test(
     await page.getByRole('link', { name: t('production_step', { step: 2 }) }).waitFor()
     await expectSound(visit, 'of my orders with one that is being sewn')
 
-    await staff('change-production-stage', { ...product, state: 'finishing' })
-    await staff('change-production-stage', { ...product, state: 'quality_check' })
-    await staff('change-production-stage', { ...product, state: 'ready' })
+    await staff('change-production-stage')({ ...product, state: 'finishing' })
+    await staff('change-production-stage')({ ...product, state: 'quality_check' })
+    await staff('change-production-stage')({ ...product, state: 'ready' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_ready'))
     await page.getByText(t('production_done')).waitFor()
-    await staff('ship-order', { orderNumber, force: true, carrier: 'Aramex' })
-    await staff('add-tracking-event', { orderNumber, step: 'in_transit' })
-    await staff('add-tracking-event', { orderNumber, step: 'out_for_delivery' })
+    await staff('ship-order')({ orderNumber, force: true, carrier: 'Aramex' })
+    await staff('add-tracking-event')({ orderNumber, step: 'in_transit' })
+    await staff('add-tracking-event')({ orderNumber, step: 'out_for_delivery' })
     await page.reload()
     await see(visit, t('shipment_is_out_today'))
     await page
@@ -64,7 +64,7 @@ test(
     await open(`/new-delivery/${orderNumber}`)
     await see(visit, t('shipment_is_out_today'))
     await expectSound(visit, 'of a delivery that is out')
-    await staff('add-tracking-event', { orderNumber, step: 'delivered' })
+    await staff('add-tracking-event')({ orderNumber, step: 'delivered' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_delivered'))
   },
@@ -77,22 +77,22 @@ test(
     const { page, t, open, say } = visit
     const { orderNumber, orderToken } = await orderPaidByCard(visit, products.nada, newEmail())
     const note = say('Which villa number is it?', 'ما رقم الفيلا؟')
-    await staff('hold-order', { orderNumber, reason: 'address_unclear', note })
+    await staff('hold-order')({ orderNumber, reason: 'address_unclear', note })
     await open(`/order/${orderToken}`)
     await see(visit, t('order_is_on_hold'))
     await page.getByText(t('hold_why_address_unclear')).waitFor()
     await page.getByText(t('hold_note', { note })).waitFor()
     await page.getByRole('button', { name: t('cancel_title') }).waitFor()
     await expectSound(visit, 'of an order on hold')
-    await staff('release-order', { orderNumber })
+    await staff('release-order')({ orderNumber })
     await page.reload()
     await see(visit, t('order_is_placed'))
 
     const step = { orderNumber, force: true }
-    await staff('confirm-order', { orderNumber, force: false })
-    await staff('order-ready', { orderNumber, force: false })
-    await staff('ship-order', { ...step, carrier: 'Aramex' })
-    await staff('add-tracking-event', { orderNumber, step: 'lost' })
+    await staff('confirm-order')({ orderNumber, force: false })
+    await staff('order-ready')({ orderNumber, force: false })
+    await staff('ship-order')({ ...step, carrier: 'Aramex' })
+    await staff('add-tracking-event')({ orderNumber, step: 'lost' })
     await page.reload()
     await see(visit, t('shipment_is_lost'))
     await page.getByText(t('shipment_lost_text')).waitFor()

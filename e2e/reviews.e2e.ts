@@ -44,7 +44,7 @@ test(
     await expectSound(visit, 'of a review that is being read')
 
     const reason = say('Please leave the order’s number out.', 'احذفي رقم الطلب من فضلكِ.')
-    await staff('refuse-review', { ...(await reviewOf(orderNumber)), reason })
+    await staff('refuse-review')({ ...(await reviewOf(orderNumber)), reason })
     await page.reload()
     await page.getByText(reason).waitFor()
     await expectSound(visit, 'of a review that is refused')
@@ -71,8 +71,8 @@ test(
 
     const review = await reviewOf(orderNumber)
     const answer = `${say('Thank you for', 'شكراً لكِ على')} ${orderNumber}.`
-    await staff('answer-review', { reviewId: review.reviewId, answer })
-    await staff('publish-review', review)
+    await staff('answer-review')({ reviewId: review.reviewId, answer })
+    await staff('publish-review')(review)
     const card = page.locator('#reviews').getByRole('listitem').filter({ hasText: words })
     await expect
       .poll(async () => {

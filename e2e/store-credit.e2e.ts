@@ -67,8 +67,8 @@ test(
 
     // A nought too many, and put right.
     const grant = { contact: email, amount: 500_000, currency: 'AED' } as const
-    await staff('grant-credit', { ...grant, key: randomUUID(), reason: 'gift' })
-    await staff('correct-credit', { ...grant, amount: 450_000, key: randomUUID() })
+    await staff('grant-credit')({ ...grant, key: randomUUID(), reason: 'gift' })
+    await staff('correct-credit')({ ...grant, amount: 450_000, key: randomUUID() })
     await open('/my-credit')
     await page.getByText(t('credit_move_corrected')).waitFor()
     await expectSound(visit, 'of store credit that was put right')
@@ -82,7 +82,7 @@ test(
     await seeConfirmation(visit)
     await page.getByText(t('pay_by_credit'), { exact: true }).waitFor()
     await expectSound(visit, 'of an order that credit paid')
-    const { entries } = await askStaff('get-credit', { contact: email })
+    const { entries } = await askStaff('get-credit')({ contact: email })
     expect(entries.map(({ kind }) => kind)).toContain('spent')
 
     // Deleting the account ends its store credit, and the customer reads so before.
@@ -112,9 +112,9 @@ async function returnToShop(visit: Visit, orderNumber: string) {
     .first()
     .textContent()
   const returnNumber = /RT-\d+/.exec(line ?? '')?.[0] ?? ''
-  await staff('approve-return', { returnNumber })
+  await staff('approve-return')({ returnNumber })
   await inspect(returnNumber)
-  await staff('resolve-return', { returnNumber, outcome: 'refunded' })
+  await staff('resolve-return')({ returnNumber, outcome: 'refunded' })
   await page.reload()
 }
 

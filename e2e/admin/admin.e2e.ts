@@ -3,8 +3,7 @@ import { orderAsGuest } from '../ordering.ts'
 import { eachLanguage, enOnDesktop } from '../runs.ts'
 import { nameOf, products } from '../shopping.ts'
 import { askStaff } from '../staff/client.ts'
-import { codeOf } from '../staff/owner.ts'
-import { test, type Visit } from '../visit.ts'
+import { test } from '../visit.ts'
 import {
   adminTexts,
   expectUsable,
@@ -13,19 +12,7 @@ import {
   signInAsOwner,
   watchPolicy,
 } from './admin-visit.ts'
-
-const password = 'eight slow camels at noon'
-
-/** Fills the form of an invitation as a person with an authenticator app does. */
-async function join({ page, language }: Visit, link: string) {
-  const t = adminTexts(language)
-  await page.goto(link)
-  const shown = page.getByText(t('join_app_secret')).locator('+ p')
-  const secret = (await shown.innerText()).replaceAll(' ', '')
-  await page.getByLabel(t('join_name')).fill('Sara Omar')
-  await page.getByLabel(t('sign_in_password'), { exact: true }).fill(password)
-  await page.getByLabel(t('join_code')).fill(codeOf(secret))
-}
+import { join, password } from './join.ts'
 
 test(
   'an owner sets up access with an invitation, invites a person, and signs in with a recovery code',
@@ -99,7 +86,7 @@ test(
     await dialog.getByLabel(t('order_force')).check()
     await dialog.getByRole('button', { name: t('order_step_shipped') }).click()
     await page.getByText('AX-12345').waitFor()
-    const order = await askStaff('get-order/{orderNumber}', { orderNumber })
+    const order = await askStaff('get-order/{orderNumber}')({ orderNumber })
     expect(order).toMatchObject({ status: 'shipped', shipment: { carrier: 'Aramex' } })
     expect(blocked).toEqual([])
   },

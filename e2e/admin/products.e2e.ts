@@ -100,7 +100,7 @@ test(
     await shopper.open(`/product-details/${id}`)
     await heading.waitFor()
     await orderAsGuest(shopper, product, { email: `zumurrud-${language}@example.com` })
-    const { items } = await askStaff('get-product/{id}', { id })
+    const { items } = await askStaff('get-product/{id}')({ id })
     expect(items[0]?.sizes.find(({ size }) => size === 54)).toMatchObject({ available: 2 })
     await shopper.context.close()
     expect(blocked).toEqual([])
@@ -132,7 +132,7 @@ test(
     await dialog.getByText('600').waitFor()
     await dialog.getByRole('button', { name: t('form_conflict_save') }).click()
     await dialog.waitFor({ state: 'hidden' })
-    const saved = await askStaff('get-product/{id}', { id: 'lulwa-pair' })
+    const saved = await askStaff('get-product/{id}')({ id: 'lulwa-pair' })
     expect(saved).toMatchObject({ price: 650_00, subtitle: { en: 'Theirs' } })
   },
 )
@@ -153,7 +153,7 @@ test(
     await page.getByRole('link', { name: t('admin_today') }).click()
     await dialog.getByRole('button', { name: t('form_save_and_leave') }).click()
     await page.getByRole('heading', { level: 1, name: t('admin_today') }).waitFor()
-    const saved = await askStaff('get-product/{id}', { id: 'lulwa-single' })
+    const saved = await askStaff('get-product/{id}')({ id: 'lulwa-single' })
     expect(saved).toMatchObject({ price: 700_00, state: 'draft', lacks: ['items'] })
   },
 )

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ApiByAddress } from '@rimal/contract/api'
-import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import { errors } from '@rimal/contract/errors'
 import { findShop } from '../shop.ts'
 import { codeOf } from './owner.ts'
@@ -15,30 +15,42 @@ type EndpointOf<
   Path extends string,
 > = ApiByAddress[`${Method} staff/${Path}` & Addresses]
 
-/** Does as the owner what a call of staff does: `staff('confirm-order', { orderNumber })`. */
-export async function staff<Path extends PathOf<'POST'>>(
+/**
+ * A call whose types are those of one endpoint. The input is an argument of its own call: beside the path the compiler
+ * would compare it with the inputs of all endpoints, which takes it most of a minute.
+ */
+type Call<Input, Method extends string, Path extends string> = (
+  input: Input,
+) => Promise<ResultOf<EndpointOf<Method, Path>>>
+
+/** Does as the owner what a call of staff does: `staff('confirm-order')({ orderNumber })`. */
+export function staff<Path extends PathOf<'POST'>>(
   path: Path,
-  body: BodyOf<EndpointOf<'POST', Path>>,
-): Promise<ResultOf<EndpointOf<'POST', Path>>> {
-  const post = () => send(path, { method: 'POST', body: JSON.stringify(body) })
-  const first = await post()
-  const response = first.errorCode === errors.proof_needed.number ? await withProof(post) : first
-  return resultOf<ResultOf<EndpointOf<'POST', Path>>>(response, path)
+): Call<BodyOf<EndpointOf<'POST', Path>>, 'POST', Path> {
+  return async (body) => {
+    const post = () => send(path, { method: 'POST', body: JSON.stringify(body) })
+    const first = await post()
+    const response = first.errorCode === errors.proof_needed.number ? await withProof(post) : first
+    return resultOf(response, path) as never
+  }
 }
 
-/** Returns what a call of staff answers to the owner: `askStaff('get-setting/{name}', { name })`. */
-export async function askStaff<Path extends PathOf<'GET'>>(
+type Filter<E extends Endpoint> = ParamsOf<E> & QueryOf<E>
+
+/** Returns what a call of staff answers to the owner: `askStaff('get-setting/{name}')({ name })`. */
+export function askStaff<Path extends PathOf<'GET'>>(
   path: Path,
-  input: ParamsOf<EndpointOf<'GET', Path>> & QueryOf<EndpointOf<'GET', Path>>,
-): Promise<ResultOf<EndpointOf<'GET', Path>>> {
-  const left = new URLSearchParams(input as Record<string, string>)
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = left.get(name) ?? ''
-    left.delete(name)
-    return encodeURIComponent(value)
-  })
-  const response = await send(`${filled}?${left}`, { method: 'GET' })
-  return resultOf<ResultOf<EndpointOf<'GET', Path>>>(response, path)
+): Call<Filter<EndpointOf<'GET', Path>>, 'GET', Path> {
+  return async (input) => {
+    const left = new URLSearchParams(input as Record<string, string>)
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = left.get(name) ?? ''
+      left.delete(name)
+      return encodeURIComponent(value)
+    })
+    const response = await send(`${filled}?${left}`, { method: 'GET' })
+    return resultOf(response, path) as never
+  }
 }
 
 type Answer = {
@@ -73,7 +85,7 @@ async function withProof(post: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-function resultOf<T>({ errorCode, message, fields, result }: Answer, path: string): T {
+function resultOf({ errorCode, message, fields, result }: Answer, path: string): unknown {
   if (errorCode !== 0) throw new Error(`${path}: ${message} ${JSON.stringify(fields ?? {})}`)
-  return result as T
+  return result
 }
