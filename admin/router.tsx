@@ -73,6 +73,12 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/visits/calendar',
+          lazy: async () => ({
+            Component: (await import('./features/visits/calendar/calendar-page.tsx')).CalendarPage,
+          }),
+        },
+        {
           path: '/visits/:number',
           lazy: async () => ({
             Component: (await import('./features/visits/visit-page.tsx')).VisitPage,

@@ -13,6 +13,7 @@ const pages = [
   '/production',
   '/returns',
   '/visits',
+  '/visits/calendar',
   '/money',
   '/products',
   '/stock',

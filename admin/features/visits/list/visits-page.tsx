@@ -37,7 +37,11 @@ export function VisitsPage() {
   const read = useRead('GET staff/list-visits', { query: view.query })
   return (
     <>
-      <PageHead title={t('admin_visits')} />
+      <PageHead title={t('admin_visits')}>
+        <Button component={Link} to="/visits/calendar" variant="default">
+          {t('staff_visits_calendar')}
+        </Button>
+      </PageHead>
       <FullList
         list="visits"
         caption={t('admin_visits')}
