@@ -129,7 +129,7 @@ export const Order = Type.Object({
     pickup: Nullable(Pickup),
   }),
   paymentMethod: Type.Enum([...paymentMethods]),
-  /** Whether the order is paid, or authorised by a pay-in-4 provider. */
+  /** Whether the order is paid, on delivery too, or authorised by a pay-in-4 provider. */
   paid: Type.Boolean(),
   /** A payment differed from the request: staff look at it, and nothing is to be paid meanwhile. */
   inReview: Type.Boolean(),

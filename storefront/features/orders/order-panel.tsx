@@ -14,13 +14,8 @@ export function OrderPanel({ order }: { order: Order }) {
   const { status, refundStatus, refunds, credit, cancelledAmount, due } = order
   const { pickup } = shipping
   const isOver = statusIs(status, 'ended')
-  // An order with cash on delivery is paid once it has been delivered.
   const isPaid =
-    paid ||
-    refundStatus !== null ||
-    refunds.some((refund) => refund.amount > refund.credit) ||
-    status === 'delivered' ||
-    status === 'completed'
+    paid || refundStatus !== null || refunds.some((refund) => refund.amount > refund.credit)
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
       <TotalsList

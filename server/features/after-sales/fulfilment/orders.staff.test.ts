@@ -271,6 +271,27 @@ test.each([
   expect(await ship(given.staff, orderNumber, wrong)).toMatchObject({ status: 400, errorCode: 1 })
 })
 
+test('cash on delivery is paid once the order is delivered, for staff and for the customer', async () => {
+  await using given = await shopWithStaff()
+  const { shop, staff } = given
+  const { orderNumber, orderToken } = await ordered(given, 'cash_on_delivery')
+  const shown = async () => {
+    const forStaff = await staff.call('GET staff/get-order/{orderNumber}', {
+      params: { orderNumber },
+    })
+    return [forStaff.result, await readOrder(shop, orderToken)].map(({ paid, due }) => ({
+      paid,
+      due: due !== null,
+    }))
+  }
+  await step(staff, 'confirm-order', orderNumber)
+  await step(staff, 'order-ready', orderNumber)
+  expect(await shown()).toEqual(Array(2).fill({ paid: false, due: true }))
+  await ship(staff, orderNumber)
+  await step(staff, 'deliver-order', orderNumber)
+  expect(await shown()).toEqual(Array(2).fill({ paid: true, due: false }))
+})
+
 test('open orders are listed by their arrival day, completed orders the newest first', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given

@@ -9,7 +9,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { loadOrderMoney } from '../money/load-order-money.ts'
-import { dueAtDoor } from '../money/due-at-door.ts'
+import { dueAtDoor, paidAtDoor } from '../money/due-at-door.ts'
 import { isPaid, shownCredit } from '../money/order-money.ts'
 import { shownRefunds } from '../money/refundable.ts'
 import {
@@ -104,7 +104,7 @@ async function showOrder(
       pickup: showPickup(order.shipping.pickup, language),
     },
     paymentMethod: order.paymentMethod,
-    paid: isPaid(money),
+    paid: isPaid(money) || paidAtDoor(money) > 0,
     inReview: newestAttempt.inReview && order.status === 'awaiting_payment',
     ...holdOf(order.status === 'awaiting_payment' ? order.payBefore : null, clock()),
     paymentToken: newestAttempt.token,
