@@ -100,9 +100,10 @@ test(
     const t = adminTexts(language)
     await signInAsOwner(visit)
     await page.goto('/admin/orders')
-    await page.getByLabel(t('orders_search')).fill('RM')
     // What is typed is searched for while the session lasts.
-    await expect(page).toHaveURL(/q=RM/)
+    const found = page.waitForResponse(/list-orders\?.*q=RM/)
+    await page.getByLabel(t('orders_search')).fill('RM')
+    await found
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await context.clearCookies({ name: 'staff' })
     await page.getByRole('link', { name: t('staff_order_shipped') }).click()
