@@ -43,7 +43,8 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
       type="search"
       aria-label={label}
       placeholder={label}
-      dir="auto"
+      // An empty field has the direction of the page, and so has its placeholder.
+      dir={typed === '' ? undefined : 'auto'}
       value={typed}
       // Before the click that took the focus: a search after the click would end its navigation.
       onBlur={() => report.flush()}

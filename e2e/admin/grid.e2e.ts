@@ -1,18 +1,28 @@
 import { expect } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { eachLanguage } from '../runs.ts'
 import { staff } from '../staff/client.ts'
 import { newContext, openTab, test, type Visit } from '../visit.ts'
 import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
 
-/** Publishes copies of a product, so that no other journey sees its prices change. */
-async function publishCopies(count: number): Promise<string[]> {
+/** Copies a product under another name, so that no other journey finds the copies or sees its prices change. */
+async function makeCopies(count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
     const { id, revision } = await staff('duplicate-product')({ id: 'noor' })
-    await staff('change-product-state')({ id, revision, state: 'published' })
+    const name = { en: `Grid ${ids.length + 1}`, ar: `عباية الجدول ${ids.length + 1}` }
+    const change = { id, revision, fields: { name }, key: randomUUID() }
+    await staff('save-product-grid')({ products: [change] })
     ids.push(id)
   }
   return ids
+}
+
+/** Publishes the copies that were saved twice, the names and then the prices. */
+async function publish(ids: readonly string[]) {
+  for (const id of ids) {
+    await staff('change-product-state')({ id, revision: 3, state: 'published' })
+  }
 }
 
 /** Pastes into the active cell what a spreadsheet would have copied. */
@@ -30,7 +40,7 @@ test(
     const { page, language } = visit
     const t = adminTexts(language)
     const blocked = await watchPolicy(visit)
-    const ids = await publishCopies(3)
+    const ids = await makeCopies(3)
     await signInAsOwner(visit)
     await page.goto(`/admin/products/grid?ids=${ids.join(',')}`)
     const grid = page.getByRole('grid', { name: t('grid_products') })
@@ -61,6 +71,7 @@ test(
     await expect(bar).toHaveCount(0)
     await expectUsable(visit)
 
+    await publish(ids)
     const shopper = await openTab(await newContext(visit), visit)
     for (const [row, shown] of ['810', '820', '830'].entries()) {
       await shopper.open(`/product-details/${ids[row]}`)
@@ -70,7 +81,7 @@ test(
     await page.reload()
     await expect(price(1)).toContainText('820.00')
     for (const id of ids) {
-      await staff('change-product-state')({ id, revision: 3, state: 'archived' })
+      await staff('change-product-state')({ id, revision: 4, state: 'archived' })
     }
     expect(blocked).toEqual([])
   },

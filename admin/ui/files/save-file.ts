@@ -5,6 +5,8 @@ type FileAddress = Extract<
   'GET staff/export-products' | `GET staff/download-${string}`
 >
 
+const revokeAfterMs = 60_000
+
 type Asked = { params?: Record<string, string>; query?: Record<string, string> }
 
 /**
@@ -31,6 +33,6 @@ export async function saveFile(
   link.href = url
   link.download = decodeURIComponent(name)
   link.click()
-  // The browser has begun to save when the next task runs.
-  setTimeout(() => URL.revokeObjectURL(url))
+  // A busy browser begins to save later, and saves nothing once the address is revoked.
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
 }
