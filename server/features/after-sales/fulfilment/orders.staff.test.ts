@@ -284,12 +284,16 @@ test('cash on delivery is paid once the order is delivered, for staff and for th
       due: due !== null,
     }))
   }
+  const [toPay, paid] = [
+    { paid: false, due: true },
+    { paid: true, due: false },
+  ]
   await step(staff, 'confirm-order', orderNumber)
   await step(staff, 'order-ready', orderNumber)
-  expect(await shown()).toEqual(Array(2).fill({ paid: false, due: true }))
+  expect(await shown()).toEqual([toPay, toPay])
   await ship(staff, orderNumber)
   await step(staff, 'deliver-order', orderNumber)
-  expect(await shown()).toEqual(Array(2).fill({ paid: true, due: false }))
+  expect(await shown()).toEqual([paid, paid])
 })
 
 test('open orders are listed by their arrival day, completed orders the newest first', async () => {
