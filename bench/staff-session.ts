@@ -40,7 +40,9 @@ function post(url: string, body: object) {
 /** The code that an authenticator app shows now (RFC 6238). */
 function codeOf(secret: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+  const bits = [...secret].map((character) =>
+    alphabet.indexOf(character).toString(2).padStart(5, '0'),
+  )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)

@@ -57,7 +57,7 @@ export function makeCellActs({ store, sheet, place, currency, t, say }: Given) {
       say(left > 0 ? `${pasted} ${t('grid_pasted_left', { count: left })}` : pasted)
     },
     copied: () => copiedText(sheet, range, textNow),
-    /** Edits the active cell, from a typed letter or from what is in it; yes and no change at once. */
+    /** Edits the active cell: a typed character replaces what is in it. A cell of yes or no changes at once. */
     edit: (text: string | null) => {
       if (!cell) return
       if (cell.cell.column !== 'made_to_order') {

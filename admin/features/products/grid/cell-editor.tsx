@@ -24,7 +24,7 @@ export function CellEditor({ column, label, text, editing, onCommit, onCancel, o
   useEffect(() => {
     const input = field.current
     input?.focus()
-    // What is in the cell is replaced by typing, as in a spreadsheet; a typed letter is gone on from.
+    // Typing replaces what is in the cell, as in a spreadsheet; the character that began the edit stays.
     if (editing.text === null) input?.select()
     else input?.setSelectionRange(input.value.length, input.value.length)
   }, [editing])

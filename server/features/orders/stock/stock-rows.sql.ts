@@ -86,7 +86,7 @@ export async function countStockRows(
   return counted.rows[0]?.count ?? 0
 }
 
-/** Finds a variant by its barcode, else by its SKU as it was typed, else by its SKU in capital letters. */
+/** Finds a variant by its barcode, else by its SKU as it was typed, else by its SKU in upper case. */
 export async function findStockRow(db: Queries, code: string): Promise<StoredStock | undefined> {
   const found = await db.execute<StoredStock>(sql`
     ${rows} where v.barcode = ${code} or v.sku in (${code}, upper(${code}))

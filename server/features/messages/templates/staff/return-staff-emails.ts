@@ -27,7 +27,7 @@ export const returnForStaff: EmailKind<ForStaff> = {
         asked: `${data.number}: asked for, ${request.en} of order ${data.orderNumber}`,
         answered: `${data.number}: the customer has answered`,
         appealed: `${data.number}: the customer appeals, and an owner decides`,
-        cancelled: `${data.number}: the customer keeps the pieces`,
+        cancelled: `${data.number}: the customer keeps the items`,
         overdue: `${data.number}: our answer is overdue`,
       }),
       ar: forStaff(data, 'ar', {
