@@ -20,7 +20,9 @@ test(
     const filter = async (value: string) => {
       if (size === 'desktop') return page.getByLabel(t('products_type')).selectOption(value)
       await page.getByRole('button', { name: t('list_filters') }).click()
+      const found = page.waitForResponse((answer) => answer.url().includes(value))
       await page.getByRole('dialog').getByLabel(t('products_type')).selectOption(value)
+      await found
       await expectUsable(visit)
       return page.getByRole('button', { name: t('list_filters_done') }).click()
     }
