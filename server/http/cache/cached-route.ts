@@ -45,7 +45,7 @@ export function cachedRoute<E extends Endpoint>(
       return { ...shared, body, cacheable: mayCache && !isPreview, until: until() }
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
-      const { status, body } = refusal(error.code, language, error.fields)
+      const { status, body } = refusal(error, language)
       return { ...shared, body: JSON.stringify(body), status, cacheable: false }
     }
   }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, type Encoding, hasAnswer } from '../negotiation/negotiation.ts'
+import { acceptedEncoding, hasAnswer } from '../negotiation/negotiation.ts'
+import { AnswerForms } from './answer-forms.ts'
 
 /** A page or a public answer before it is cached. */
 export type Fresh = {
@@ -21,41 +19,39 @@ export type Fresh = {
 }
 
 export type Stored = {
-  body: string
   contentType: string
   tags: string[]
-  etag: string
   seconds: number
   until: Date | null
   status: number
   cacheable: boolean
   shared: boolean
   expiresAt: number
-  bytes: Buffer
-  /** Made when first asked for: what only a page of this process reads is never compressed. */
-  compressed: { [E in Encoding]?: Promise<Buffer> }
+  forms: AnswerForms
 }
 
-const brotli = promisify(brotliCompress)
-const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-}
-/** Less is not worth the work. */
+/** Less is not worth compressing. */
 const minBytes = 1024
+/** An answer that was asked for so often is worth the processor time of the best compression. */
+const hitsOfBestQuality = 8
+/** What an answer costs beside its bytes: its entry, tags and headers. */
+const entryBytes = 1024
 
 /**
- * Stores answers that depend on their address alone in memory, with their compressed forms. The oldest answers are
+ * Stores answers that depend on their address alone in memory. The answers that nobody asked for the longest are
  * removed first when all together exceed `maxBytes`. Only answers that anyone may see may be put in here.
  */
 export class PageCache {
-  readonly #cached = new Map<string, Stored>()
+  /** The answer that was asked for last is the last. */
+  readonly #cached = new Map<string, { stored: Stored; bytes: number; hits: number }>()
   readonly #drawing = new Map<string, Promise<Stored>>()
   readonly #maxBytes: number
   readonly #clock: () => Date
   #bytes = 0
   /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
+  /** Compresses one answer at a time again. */
+  #improving = Promise.resolve()
 
   constructor({
     maxBytes = 64 * 1024 * 1024,
@@ -65,16 +61,22 @@ export class PageCache {
     this.#clock = clock
   }
 
+  /** Returns the cached answer without counting it as asked for. */
   get(key: string): Stored | undefined {
-    const cached = this.#cached.get(key)
-    if (!cached || cached.expiresAt < Date.now()) return undefined
-    if (cached.until && cached.until <= this.#clock()) return undefined
-    return cached
+    const stored = this.#cached.get(key)?.stored
+    if (!stored || stored.expiresAt < Date.now()) return undefined
+    if (stored.until && stored.until <= this.#clock()) return undefined
+    return stored
   }
 
   /** How many answers are cached. */
   get size(): number {
     return this.#cached.size
+  }
+
+  /** How many bytes the cached answers hold. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   /** Says whether an answer is cached, or is being made for another caller. */
@@ -87,17 +89,19 @@ export class PageCache {
    * `make`.
    */
   async through(key: string, make: () => Promise<Fresh>): Promise<Stored> {
-    const cached = this.get(key)
-    if (cached) return cached
+    const stored = this.get(key)
+    if (stored) {
+      this.#countHit(key)
+      return stored
+    }
     const running = this.#drawing.get(key)
     if (running) return running
     const generation = this.#generation
     const drawing = make()
       .then(prepare)
-      .then((made) => {
-        if (made.cacheable && generation === this.#generation) this.#cacheable(key, made)
-        return made
-      })
+      .then((made) =>
+        made.cacheable && generation === this.#generation ? this.#store(key, made) : made,
+      )
       .finally(() => this.#drawing.delete(key))
     this.#drawing.set(key, drawing)
     return drawing
@@ -106,8 +110,8 @@ export class PageCache {
   drop(tags: Iterable<string>) {
     const gone = new Set(tags)
     this.#generation++
-    for (const [key, cached] of this.#cached) {
-      if (cached.tags.some((tag) => gone.has(tag))) this.#clear(key, cached)
+    for (const [key, { stored }] of this.#cached) {
+      if (stored.tags.some((tag) => gone.has(tag))) this.#remove(key)
     }
   }
 
@@ -117,27 +121,54 @@ export class PageCache {
     this.#bytes = 0
   }
 
-  #cacheable(key: string, made: Stored) {
+  /** Stores an answer. One that has expired and is made again with the same bytes keeps its compressed forms. */
+  #store(key: string, made: Stored): Stored {
     const old = this.#cached.get(key)
-    if (old) this.#clear(key, old)
-    this.#cached.set(key, made)
-    this.#bytes += sizeOf(made)
-    for (const [oldest, entry] of this.#cached) {
+    const isSame = old?.stored.forms.etag === made.forms.etag
+    const stored = isSame ? { ...made, forms: old.stored.forms } : made
+    this.#remove(key)
+    this.#cached.set(key, { stored, bytes: 0, hits: isSame ? old.hits : 0 })
+    this.#measure(key, stored)
+    stored.forms.onChange(() => this.#measure(key, stored))
+    return stored
+  }
+
+  /** Counts the bytes of an answer anew, and removes the answers for which no room is left. */
+  #measure(key: string, stored: Stored) {
+    const entry = this.#cached.get(key)
+    if (entry?.stored !== stored) return
+    const bytes = stored.forms.bytes + entryBytes
+    this.#bytes += bytes - entry.bytes
+    entry.bytes = bytes
+    for (const [oldest] of this.#cached) {
       if (this.#bytes <= this.#maxBytes) break
-      this.#clear(oldest, entry)
+      this.#remove(oldest)
     }
   }
 
-  #clear(key: string, cached: Stored) {
+  #countHit(key: string) {
+    const entry = this.#cached.get(key)
+    if (!entry) return
     this.#cached.delete(key)
-    this.#bytes -= sizeOf(cached)
+    this.#cached.set(key, entry)
+    entry.hits++
+    if (entry.hits !== hitsOfBestQuality) return
+    this.#improving = this.#improving
+      .then(async () => {
+        if (this.#cached.get(key) === entry) await entry.stored.forms.improve()
+      })
+      // The answer keeps the form that it has.
+      .catch(() => {})
+  }
+
+  #remove(key: string) {
+    this.#bytes -= this.#cached.get(key)?.bytes ?? 0
+    this.#cached.delete(key)
   }
 }
 
 function prepare(fresh: Fresh): Stored {
-  const bytes = Buffer.from(fresh.body)
   return {
-    body: fresh.body,
     contentType: fresh.contentType,
     tags: fresh.tags,
     seconds: fresh.seconds,
@@ -145,16 +176,9 @@ function prepare(fresh: Fresh): Stored {
     status: fresh.status ?? 200,
     cacheable: fresh.cacheable ?? (fresh.status ?? 200) === 200,
     shared: fresh.shared ?? true,
-    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
     expiresAt: Date.now() + fresh.seconds * 1000,
-    bytes,
-    compressed: {},
+    forms: new AnswerForms(fresh.body),
   }
-}
-
-/** The text, its bytes, and about as much again as half of them for the compressed forms. */
-function sizeOf({ bytes }: Stored): number {
-  return bytes.length * 2.5
 }
 
 /** Sends a cached answer in the best form that the caller reads, or 304 when the caller has it already. */
@@ -164,18 +188,17 @@ export async function sendCached(
   { cached, now }: { cached: Stored; now: Date },
 ) {
   const isShared = cached.cacheable && cached.shared
-  reply.header('etag', cached.etag)
+  reply.header('etag', cached.forms.etag)
   reply.header('vary', 'accept-encoding, accept-language')
   reply.header(
     'cache-control',
     isShared ? `public, max-age=0, ${sharedLifeOf(cached, now)}` : 'no-store',
   )
-  if (isShared && hasAnswer(request, cached.etag)) return reply.code(304).send()
+  if (isShared && hasAnswer(request, cached.forms.etag)) return reply.code(304).send()
   reply.code(cached.status).type(cached.contentType)
-  const encoding = cached.bytes.length < minBytes ? undefined : acceptedEncoding(request)
-  if (!encoding) return reply.send(cached.bytes)
-  cached.compressed[encoding] ??= compressors[encoding](cached.bytes)
-  return reply.header('content-encoding', encoding).send(await cached.compressed[encoding])
+  const encoding = cached.forms.length < minBytes ? undefined : acceptedEncoding(request)
+  if (!encoding) return reply.send(await cached.forms.plain())
+  return reply.header('content-encoding', encoding).send(await cached.forms.compressed(encoding))
 }
 
 /** No cache in between may show an answer after the moment from which it is different. */

@@ -1,6 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import { refusal, ShopError } from '../shop-error.ts'
+import { AnswerForms } from './answer-forms.ts'
 import type { Stored } from './page-cache.ts'
 
 type Address = keyof ApiByAddress
@@ -33,13 +34,13 @@ export class PublicReads {
       params: (input.params ?? {}) as Record<string, unknown>,
       query: (input.query ?? {}) as Record<string, unknown>,
     }
-    const cached = await answer(given, { mayCache }).catch(refused)
-    const envelope = JSON.parse(cached.body) as {
+    const { forms, status, tags, until } = await answer(given, { mayCache }).catch(refused)
+    const envelope = await forms.json<{
       errorCode: number
       message: string
       result?: ResultOf<ApiByAddress[A]>
-    }
-    return { ...envelope, status: cached.status, tags: cached.tags, until: cached.until }
+    }>()
+    return { ...envelope, status, tags, until }
   }
 
   /** Returns the same reads, with the draft that a key of staff opens. */
@@ -60,8 +61,8 @@ export class PublicReads {
 }
 
 /** An address that cannot be meant is no defect; a page says in its own words that it is not there. */
-function refused(error: unknown): Pick<Stored, 'body' | 'status' | 'tags' | 'until'> {
+function refused(error: unknown): Pick<Stored, 'forms' | 'status' | 'tags' | 'until'> {
   if (!(error instanceof ShopError)) throw error
-  const { status, body } = refusal(error.code, 'en')
-  return { body: JSON.stringify(body), status, tags: [], until: null }
+  const { status, body } = refusal({ code: error.code }, 'en')
+  return { forms: new AnswerForms(JSON.stringify(body)), status, tags: [], until: null }
 }

@@ -1,0 +1,41 @@
+import { ShopError } from '../shop-error.ts'
+
+/** A caller who is refused may try again after so many seconds: a full queue is worked off in less. */
+const retryAfter = 3
+
+/**
+ * Lets only so many calls run at once. The others wait in the order in which they came, and a call that finds the queue
+ * full is refused at once: at a peak the shop answers fewer callers well instead of all of them too late, and its memory
+ * stays bounded.
+ */
+export class Gate {
+  readonly #maxRunning: number
+  readonly #maxWaiting: number
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor({ running, waiting }: { running: number; waiting: number }) {
+    this.#maxRunning = running
+    this.#maxWaiting = waiting
+  }
+
+  /** Runs the work when it is its turn. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#maxRunning) this.#running++
+    else await this.#turn()
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      // The next call takes over the place of this one.
+      if (next) next()
+      else this.#running--
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#maxWaiting)
+      throw new ShopError('unavailable', undefined, { retryAfter })
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+}
