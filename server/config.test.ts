@@ -1,3 +1,6 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -45,6 +48,27 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
 ])('%o is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('a secret may stand in a file, and never in both places', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'rimal-config-'))
+  const file = join(folder.path, 'secret')
+  await writeFile(file, `${'s'.repeat(40)}\n`)
+  expect(readConfig({ SECRET_FILE: file }).secret).toBe('s'.repeat(40))
+  const accounts = readConfig({
+    PAYMENT_PROVIDERS: 'tap',
+    TAP_SECRET_KEY: 'sk_test_1',
+  }).paymentAccounts
+  await writeFile(file, 'sk_test_1\n')
+  expect(
+    readConfig({ PAYMENT_PROVIDERS: 'tap', TAP_SECRET_KEY_FILE: file }).paymentAccounts,
+  ).toEqual(accounts)
+  expect(() => readConfig({ SECRET: 'x'.repeat(40), SECRET_FILE: file })).toThrow(
+    'SECRET and SECRET_FILE are both set; only one may be.',
+  )
+  expect(() => readConfig({ DATABASE_URL_FILE: join(folder.path, 'none') })).toThrow(
+    'DATABASE_URL_FILE names a file that cannot be read (ENOENT).',
+  )
 })
 
 test('everything that is wrong is said at once', () => {

@@ -7,7 +7,9 @@ import {
   type PaymentProviderName,
   paymentProviderNames,
   readPaymentAccounts,
+  secretVariables,
 } from './payment-accounts.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 export type Config = {
   production: boolean
@@ -80,9 +82,12 @@ export class StartError extends Error {}
 
 /** Their values may hold a password, so a sentence about them does not repeat it. */
 const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL', 'SMS_URL']
+/** Each may also stand in a file: `SECRET_FILE=/run/secrets/shop`. */
+const secretSettings = [...secrets, ...secretVariables]
 
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const { env, wrong: wrongFiles } = readSecretFiles(given, secretSettings)
   const { read, wrong } = openReader(env)
   const production = read(
     'NODE_ENV',
@@ -102,7 +107,7 @@ export function readConfig(env: Env): Config {
     pushServices,
     timeouts,
   }
-  wrong.push(...wrongAccounts)
+  wrong.push(...wrongFiles, ...wrongAccounts)
   if (wrong.length > 0) {
     throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   }

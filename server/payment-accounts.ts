@@ -93,6 +93,14 @@ const providerAccounts = {
   },
 } as const satisfies Record<keyof PaymentAccounts, ProviderAccount>
 
+/** The variables that hold secrets of the providers. */
+export const secretVariables: readonly string[] = Object.values(providerAccounts).flatMap(
+  ({ settings }: ProviderAccount) =>
+    Object.values(settings)
+      .filter(({ isSecret }) => isSecret)
+      .map(({ variable }) => variable),
+)
+
 export type AccountName = keyof PaymentAccounts
 
 /** A field of an account. `choices`: the only values that it can have, the usual one first. */

@@ -6,7 +6,7 @@ import { isTest, readSources, report, type Finding, type Source } from './source
 /** The area of a file: the first matching pattern names it. */
 const areas = {
   contract: /^contract\//,
-  'server deps': /^server\/(deps|config|payment-accounts)\.ts$/,
+  'server deps': /^server\/(deps|config|secret-files|payment-accounts)\.ts$/,
   'server start': /^server\/[^/]+\.ts$/,
   'server test': /^server\/test\//,
   'server routes': /^server\/features\/.*[.-]routes\.ts$/,

@@ -39,6 +39,38 @@ test('the command applies the missing migrations once', async () => {
   expect(await runCommand(empty.url)).toEqual(['0 migrations applied.'])
 })
 
+test('the status lists what is applied and what is missing, and changes nothing', async () => {
+  await using empty = await emptyDatabase()
+  const status = async () => {
+    const env = { ...process.env, DATABASE_URL: empty.url }
+    const file = join(import.meta.dirname, '../migrate.ts')
+    return promisify(execFile)(process.execPath, [file, '--status'], { env }).then(
+      ({ stdout }) => ({ code: 0, said: stdout.trim().split('\n') }),
+      ({ code, stdout }) => ({ code, said: stdout.trim().split('\n') }),
+    )
+  }
+  const before = await status()
+  expect(before.code).toBe(2)
+  expect(before.said[0]).toMatch(/^missing +0001_shop\.sql$/)
+  expect(before.said.at(-1)).toBe(`0 migrations applied, ${before.said.length - 1} missing.`)
+  await runCommand(empty.url)
+  const after = await status()
+  expect(after.code).toBe(0)
+  expect(after.said[0]).toMatch(/^20\d\d-\S+Z {2}0001_shop\.sql$/)
+})
+
+test('a file that was changed after it was applied is refused', async () => {
+  await using empty = await emptyDatabase()
+  const pool = openPool(empty.url)
+  await migrate(pool)
+  await pool.query(`update migrations set checksum = 'another' where name = '0001_shop.sql'`)
+  await expect(migrate(pool)).rejects.toThrow('The file 0001_shop.sql was changed')
+  // A database of a version without checksums is believed.
+  await pool.query('update migrations set checksum = null')
+  expect(await migrate(pool)).toEqual([])
+  await pool.end()
+})
+
 test('a database of a newer version is left alone, with a sentence', async () => {
   await using empty = await emptyDatabase()
   const pool = openPool(empty.url)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -7,39 +8,86 @@ const folder = join(import.meta.dirname, 'migrations')
 /** Any fixed number: the advisory lock under which one process at a time migrates. */
 const migrationLock = 7_226_501
 
-/** Applies each .sql file once, in order of name. Two processes may start together: one waits. */
+type MigrationFile = { name: string; text: string; checksum: string }
+export type MigrationState = { name: string; appliedAt: Date | null }
+
+/**
+ * Applies each .sql file once, in order of name. Two processes may start together: one waits. Refuses a database of
+ * another version, and a file that was changed after it was applied.
+ */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return withLock(pool, async ({ client, files, known }) => {
+    const applied: string[] = []
+    for (const file of files) {
+      if (known.has(file.name)) continue
+      await applyOne(client, file)
+      applied.push(file.name)
+    }
+    return applied
+  })
+}
+
+/** Lists the migrations of this version with the time at which each was applied; null for one that is still to come. */
+export async function listMigrations(pool: pg.Pool): Promise<MigrationState[]> {
+  return withLock(pool, async ({ files, known }) =>
+    files.map(({ name }) => ({ name, appliedAt: known.get(name)?.appliedAt ?? null })),
+  )
+}
+
+type Work<T> = (given: {
+  client: pg.PoolClient
+  files: MigrationFile[]
+  known: Applied
+}) => Promise<T>
+
+/** Reads the files and what is applied of them while no other process migrates. */
+async function withLock<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  const files = await readFiles()
   const client = await pool.connect()
-  const applied: string[] = []
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const known = new Set(rows.map((row) => row.name))
-    refuseForeign(known, files)
-    for (const name of files) {
-      if (known.has(name)) continue
-      await applyOne(client, name)
-      applied.push(name)
-    }
+    const known = await readApplied(client)
+    refuseForeign(new Set(known.keys()), files)
+    refuseChanged(known, files)
+    return await work({ client, files, known })
   } finally {
     await client.query('select pg_advisory_unlock_all()')
     await client.query('reset statement_timeout')
     client.release()
   }
-  return applied
 }
 
-async function applyOne(client: pg.PoolClient, name: string) {
-  const text = await readFile(join(folder, name), 'utf8')
+async function readFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+type Applied = Map<string, { appliedAt: Date; checksum: string | null }>
+
+async function readApplied(client: pg.PoolClient): Promise<Applied> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, applied_at timestamptz not null default now(), checksum text)`)
+  // Databases of versions without checksums have no such column.
+  await client.query('alter table migrations add column if not exists checksum text')
+  const { rows } = await client.query<{ name: string; applied_at: Date; checksum: string | null }>(
+    'select name, applied_at, checksum from migrations',
+  )
+  return new Map(
+    rows.map(({ name, applied_at, checksum }) => [name, { appliedAt: applied_at, checksum }]),
+  )
+}
+
+async function applyOne(client: pg.PoolClient, { name, text, checksum }: MigrationFile) {
   await client.query('begin')
   try {
     await client.query(text)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
@@ -47,8 +95,20 @@ async function applyOne(client: pg.PoolClient, name: string) {
   }
 }
 
+function refuseChanged(known: Applied, files: readonly MigrationFile[]) {
+  const changed = files.find(({ name, checksum }) => {
+    const applied = known.get(name)?.checksum
+    return applied && applied !== checksum
+  })
+  if (!changed) return
+  throw new StartError(
+    `The file ${changed.name} was changed after it had been applied to this database. Restore the file as it was, and write the change as a migration of its own.`,
+  )
+}
+
 /** A newer version adds files and leaves the earlier ones as they are, so its database has all of ours. */
-function refuseForeign(known: Set<string>, files: string[]) {
+function refuseForeign(known: Set<string>, migrations: readonly MigrationFile[]) {
+  const files = migrations.map(({ name }) => name)
   const [first, ...others] = [...known].filter((name) => !files.includes(name)).toSorted()
   if (first === undefined) return
   const names = others.length === 0 ? first : `${first} and ${others.length} more`
