@@ -28,6 +28,8 @@ export function documentHtml(page: {
   withoutScripts: string
   assets: Assets
   dictionaryVersion: string
+  /** What says above the page that it is a preview; empty for shoppers. */
+  strip: string
   content: string
   state: unknown
 }): string {
@@ -49,7 +51,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 </head>
 <body>
 <noscript>${page.withoutScripts}</noscript>
-<div id="root">${page.content}</div>
+${page.strip}<div id="root">${page.content}</div>
 <script type="application/json" id="state" data-dictionary="${dictionary}">${json(page.state)}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </body>

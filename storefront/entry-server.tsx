@@ -21,6 +21,7 @@ import {
 import { type Assets, assetsOf, type Manifest } from './assets.ts'
 import { documentHtml, inlineScripts } from './document.ts'
 import { WordsProvider, createWords } from './i18n/words.tsx'
+import { type PreviewNote, PreviewStrip } from './shell/preview-strip.tsx'
 import { WithoutScripts } from './shell/without-scripts.tsx'
 import { pageHead } from './page-head.ts'
 import {
@@ -39,6 +40,9 @@ type Reads = {
   ): Promise<Answer<A> & { tags: string[]; until: Date | null }>
 }
 
+/** `note` is what the strip above a preview says. */
+type Rendering = { url: string; origin: string; reads: Reads; note?: PreviewNote | null }
+
 /** `manifest` is Vite's; null while developing, when Vite serves the sources. */
 export function createRenderer(manifest: Manifest | null) {
   const handlers = {
@@ -46,7 +50,7 @@ export function createRenderer(manifest: Manifest | null) {
     arb: createStaticHandler(createRoutes(), { basename: basenameOf('arb') }),
   }
 
-  async function render({ url, origin, reads }: { url: string; origin: string; reads: Reads }) {
+  async function render({ url, origin, reads, note }: Rendering) {
     const { language } = languageOfPath(url.split('?', 1)[0] ?? '/')
     const tags: string[] = []
     const moments: Date[] = []
@@ -82,11 +86,10 @@ export function createRenderer(manifest: Manifest | null) {
       language,
       shopName: shop?.name ?? '',
       head: { ...head, image: image && new URL(image, origin).href },
-      withoutScripts: shop
-        ? renderToStaticMarkup(<WithoutScripts shop={shop} words={words} />)
-        : '',
+      withoutScripts: shop ? textWithoutScripts(shop, words) : '',
       assets,
       dictionaryVersion: shop?.dictionaryVersion ?? '',
+      strip: note ? previewStrip(note, language) : '',
       content,
       state: hydrationState(context),
     })
@@ -103,6 +106,14 @@ export function createRenderer(manifest: Manifest | null) {
   }
 
   return { render, inlineScripts, isOwn, pageReads, spellingOf }
+}
+
+function textWithoutScripts(shop: Shop, words: ReturnType<typeof createWords>): string {
+  return renderToStaticMarkup(<WithoutScripts shop={shop} words={words} />)
+}
+
+function previewStrip(note: PreviewNote, language: LanguageCode): string {
+  return renderToStaticMarkup(<PreviewStrip note={note} language={language} />)
 }
 
 /**

@@ -3,17 +3,29 @@ import { isDatabaseAway } from '../../db/database-away.ts'
 import type { Deps } from '../../deps.ts'
 import { openPagePreview } from './preview-key.ts'
 
-type Drawn = { status: number; html: string; defects: unknown[] }
+/** What shoppers do not see of a page that staff look at, and the path of its form in the admin. */
+export type PreviewNote = { what: 'page' | 'changes'; form: string }
+/** Finds what a key shows at the path of a page, without its language; null if nothing that shoppers do not see. */
+export type FindPreview = (page: string, key: string) => Promise<PreviewNote | null>
 
-/** Returns the key in an address if it opens a preview of that page; `page` is the path without its language. */
-export function previewKeyIn(
-  deps: Pick<Deps, 'sign' | 'clock'>,
-  { url }: FastifyRequest,
-  page: string,
-): string | undefined {
+type Drawn = { status: number; html: string; redirect: string | null; defects: unknown[] }
+
+/**
+ * Returns what the key in an address opens at a page, as the storefront draws it; null if it opens nothing. The strip
+ * is left out where the admin shows the page in a frame beside the form. `page` is the path without its language.
+ */
+export async function openPreview(
+  deps: Pick<Deps, 'sign' | 'clock' | 'publicReads'>,
+  { url, headers }: FastifyRequest,
+  { page, findPreview }: { page: string; findPreview: FindPreview },
+) {
   const [, search = ''] = url.split('?', 2)
   const key = new URLSearchParams(search).get('preview')
-  return key !== null && openPagePreview(deps, page.slice(1), key) ? key : undefined
+  if (key === null) return null
+  const hidden = await findPreview(page, key)
+  if (!hidden && !openPagePreview(deps, page.slice(1), key)) return null
+  const note = headers['sec-fetch-dest'] === 'iframe' ? null : hidden
+  return { reads: deps.publicReads.withPreview(key), note }
 }
 
 /** Sends a page as its draft or as it was typed: no cache stores it, no search engine lists it, and the admin may show it in a frame. */
@@ -22,7 +34,12 @@ export async function sendPreview(
   reply: FastifyReply,
   draw: () => Promise<Drawn>,
 ) {
-  const { status, html, defects } = await draw()
+  const { status, html, redirect, defects } = await draw()
+  if (redirect !== null) {
+    // The address that the thing has now opens with the same key.
+    const [, search = ''] = request.url.split('?', 2)
+    return reply.header('cache-control', 'no-store').redirect(`${redirect}?${search}`, 302)
+  }
   const away = defects.find(isDatabaseAway)
   if (away) throw away
   for (const err of defects) request.log.error({ err }, 'a preview could not be read')

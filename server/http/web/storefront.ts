@@ -14,10 +14,11 @@ import {
   limitRendering,
   shellsPerMinute,
 } from '../limits/limit-rendering.ts'
+import { Gate } from '../limits/gate.ts'
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
-import { previewKeyIn, sendPreview } from './preview-page.ts'
+import { type FindPreview, openPreview, type PreviewNote, sendPreview } from './preview-page.ts'
 import { sendCached } from '../cache/page-cache.ts'
 
 /** The storefront's answer for one address. */
@@ -47,6 +48,8 @@ export type Storefront = {
     url: string
     origin: string
     reads: Pick<PublicReads, 'read'>
+    /** What the strip above a preview says. */
+    note?: PreviewNote | null
   }): Promise<RenderedPage>
   /** Serves scripts, styles and fonts. */
   register(app: FastifyInstance): Promise<void>
@@ -93,30 +96,41 @@ export async function builtStorefront(): Promise<Storefront> {
 const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
+/** A page takes a processor some 15 milliseconds: the last of the queue waits for about two seconds. */
+export const pagesAtOnce = { running: 6, waiting: 120 }
+
 /** Finds the path to which the address of an earlier shop leads; both are without the language. */
 export type FindRedirect = (path: string) => Promise<string | null>
+
+type Given = {
+  storefront: Storefront | null
+  findRedirect: FindRedirect
+  findPreview: FindPreview
+}
 
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
 export function serveStorefront(
   app: FastifyInstance,
   deps: Deps,
-  { storefront, findRedirect }: { storefront: Storefront | null; findRedirect: FindRedirect },
+  { storefront, findRedirect, findPreview }: Given,
 ) {
   const { origin } = deps.config.publicUrl
   const mayMake = limitRendering(app, deps)
   const mayMakeShell = limitRendering(app, deps, shellsPerMinute)
   const countList = countByClient(app, deps, cachedListsPerMinute)
+  const gate = new Gate(pagesAtOnce)
+  // Visitors of public pages do not keep a shopper from the pages of an order.
+  const ownGate = new Gate(pagesAtOnce)
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!storefront || !wantsPage(request)) throw new ShopError('not_found')
     const { path, search, plainPath, isFront, page, url } = pageAddress(request, storefront)
     if (isFront) return leadHome(request, reply, plainPath + search)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
-    const preview = previewKeyIn(deps, request, page)
+    const preview = await openPreview(deps, request, { page, findPreview })
     if (preview) {
       await mayMake(request, reply)
-      const reads = deps.publicReads.withPreview(preview)
-      return sendPreview(request, reply, () => storefront.render({ url, origin, reads }))
+      return sendPreview(request, reply, () => storefront.render({ url, origin, ...preview }))
     }
 
     const key = `page ${url}`
@@ -129,7 +143,9 @@ export function serveStorefront(
     const isTooMany = isList && (await countList(request)).isExceeded
     const reads = isTooMany ? deps.publicReads.withoutCaching() : deps.publicReads
     const cached = await deps.pageCache.through(key, async () => {
-      const drawn = await storefront.render({ url, origin, reads })
+      const drawn = await (isOwn ? ownGate : gate).run(() =>
+        storefront.render({ url, origin, reads }),
+      )
       // A page that lacks what it shows for a moment only is asked for again, and not drawn as broken.
       const away = drawn.defects.find(isDatabaseAway)
       if (away) throw away
@@ -145,10 +161,11 @@ export function serveStorefront(
         shared: drawn.shared,
       }
     })
-    // What reads the address of a thing that has another one now is one redirect with the same parameters.
-    if (cached.status === 301) return leadOn(reply, cached.body + search)
-    if (cached.status >= 300 && cached.status < 400)
-      return reply.redirect(cached.body, cached.status)
+    if (cached.status >= 300 && cached.status < 400) {
+      const to = (await cached.forms.plain()).toString()
+      // What reads the address of a thing that has another one now is one redirect with the same parameters.
+      return cached.status === 301 ? leadOn(reply, to + search) : reply.redirect(to, cached.status)
+    }
     if (cached.status === 404 || cached.status === 410) {
       const to = await findRedirect(page)
       if (to) return leadOn(reply, languagePath(languageOfPath(plainPath).language, to))
