@@ -3,6 +3,7 @@ import { get, post } from '../endpoint.ts'
 import { staffRoles } from '../permissions.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
 import { Day, EmailText, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
+import { auditKinds } from './audit-kinds.ts'
 
 const Member = Type.Object({
   staffId: Uuid,
@@ -30,6 +31,15 @@ export const StaffList = Type.Object({
 })
 export type StaffList = Static<typeof StaffList>
 
+/** One field of the details of a change, in the language of the reader. */
+const AuditLine = Type.Object({
+  label: Type.String(),
+  /** What the field said before; null where that is not known, or there was nothing. */
+  from: Nullable(Type.String()),
+  to: Type.String(),
+})
+export type AuditLine = Static<typeof AuditLine>
+
 /** A change that staff made. */
 const AuditEntry = Type.Object({
   id: Type.Integer(),
@@ -40,6 +50,15 @@ const AuditEntry = Type.Object({
   subject: Type.String(),
   details: Type.Record(Type.String(), Type.Unknown()),
   reason: Nullable(Type.String()),
+  /** The action, its subject and its details in the language of the reader. */
+  what: Type.String(),
+  about: Type.Object({
+    /** Null where no page of the admin shows the subject. */
+    kind: Nullable(Type.Enum([...auditKinds])),
+    /** Empty where only an id is known. */
+    name: Type.String(),
+  }),
+  lines: Type.Array(AuditLine),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 

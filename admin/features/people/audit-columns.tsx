@@ -1,9 +1,12 @@
 import type { AuditEntry } from '@rimal/contract/staff/staff'
+import { Link } from 'react-router'
+import { useSession } from '../../session.ts'
 import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { Micro } from '../../ui/table.tsx'
 import type { FormatTime } from '../../ui/use-time.ts'
-import { useWords, type Words } from '../../words.tsx'
-import { keyOfAction } from './audit-action.ts'
+import type { Words } from '../../words.tsx'
+import { AuditDetails } from './audit-details.tsx'
+import { auditPlace } from './audit-places.ts'
 import css from './audit.module.css'
 
 /** The columns of the changes by staff. */
@@ -12,12 +15,10 @@ export function auditColumns({ t }: Words, time: FormatTime): ListColumns<'audit
     what: {
       title: t('audit_what'),
       onPhone: 'wide',
-      cell: ({ action, subject }) => (
+      cell: (entry) => (
         <>
-          <Action action={action} />
-          <Micro>
-            <bdi>{subject}</bdi>
-          </Micro>
+          {entry.what}
+          <About entry={entry} />
         </>
       ),
     },
@@ -29,31 +30,24 @@ export function auditColumns({ t }: Words, time: FormatTime): ListColumns<'audit
     details: {
       title: t('audit_details'),
       onPhone: 'wide',
-      cell: ({ details }) => (
-        <span dir="ltr" className={css.details}>
-          {detailsOf(details)}
-        </span>
+      cell: ({ lines, reason }) => (
+        <AuditDetails
+          lines={reason ? [...lines, { label: t('audit_reason'), from: null, to: reason }] : lines}
+        />
       ),
     },
   }
 }
 
-function Action({ action }: { action: string }) {
-  const { t } = useWords()
-  const key = keyOfAction(action)
-  return key ? t(key) : <bdi dir="ltr">{action}</bdi>
-}
-
-/** 'role: sales → manager, carrier: Aramex' */
-function detailsOf(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${valueOf(value)}`)
-    .join(', ')
-}
-
-function valueOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
-    return `${valueOf(value.from)} → ${valueOf(value.to)}`
-  }
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** What was changed, with the way to its page where there is one. */
+function About({ entry }: { entry: AuditEntry }) {
+  const { can } = useSession()
+  const { name } = entry.about
+  const to = auditPlace(entry, can)
+  if (name === '') return null
+  return (
+    <Micro>
+      <bdi className={css.about}>{to ? <Link to={to}>{name}</Link> : name}</bdi>
+    </Micro>
+  )
 }

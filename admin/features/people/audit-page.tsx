@@ -1,13 +1,11 @@
 import type { AuditEntry } from '@rimal/contract/staff/staff'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { dayFilters } from '../../ui/list/filters/day-filters.ts'
 import type { ListFilter } from '../../ui/list/filters/list-filter.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords, type Words } from '../../words.tsx'
@@ -38,7 +36,6 @@ function Audit({ people }: { people: People }) {
   const words = useWords()
   const { t } = words
   const time = useTime()
-  const ask = useAsk()
   const address = useListAddress()
   const { filters, query } = useAuditFilters(address)
   const read = useRead('GET staff/list-audit', { query })
@@ -55,9 +52,7 @@ function Audit({ people }: { people: People }) {
       keyOf={({ id }: AuditEntry) => String(id)}
       read={read}
       empty={t('audit_empty')}
-      onDownload={(shown) =>
-        ask(() => saveFile('GET staff/download-audit', { query: downloadQuery(query, shown) }))
-      }
+      {...useListFile('GET staff/download-audit', { query })}
     />
   )
 }

@@ -1,8 +1,7 @@
 import type { QueryOf } from '@rimal/contract/endpoint'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { listFilesApi } from '@rimal/contract/staff/lists/list-files'
-import type { AuditEntry } from '@rimal/contract/staff/staff'
-import { auditActionWords } from '@rimal/contract/words/admin/audit'
+import type { AuditEntry, AuditLine } from '@rimal/contract/staff/staff'
 import { peopleWords as words } from '@rimal/contract/words/admin/people'
 import type { Deps } from '../../../deps.ts'
 import { timeText } from '../../catalog/list-files/file-texts.ts'
@@ -31,7 +30,11 @@ export async function auditFile(
     language,
     count: (tx, max) => countAudit(tx, filter, max),
     readPage: (tx, cursor) =>
-      readAuditPage(tx, cursor === undefined ? query : { ...query, cursor }, filter),
+      readAuditPage(tx, {
+        query: cursor === undefined ? query : { ...query, cursor },
+        filter,
+        language,
+      }),
   })
 }
 
@@ -39,7 +42,7 @@ function columnsIn(language: LanguageCode, timeZone: string): FileColumns<'audit
   return {
     what: {
       titles: [words.audit_what, words.audit_about],
-      cells: ({ action, subject }) => [actionText(action, language), subject],
+      cells: ({ what, about, subject }) => [what, aboutText(about.name, subject)],
     },
     who: {
       titles: [words.audit_who],
@@ -48,18 +51,21 @@ function columnsIn(language: LanguageCode, timeZone: string): FileColumns<'audit
     when: { titles: [words.audit_when], cells: ({ at }) => [timeText(at, timeZone)] },
     details: {
       titles: [words.audit_details, words.audit_reason],
-      cells: ({ details, reason }) => [
-        Object.keys(details).length === 0 ? null : JSON.stringify(details),
-        reason,
-      ],
+      cells: ({ lines, reason }) => [linesText(lines, language), reason],
     },
   }
 }
 
-const texts = new Map(Object.entries(auditActionWords))
+/** A customer and a thing that is gone have no name here; what the search finds them by says which they are. */
+function aboutText(name: string, subject: string): string {
+  return name === '' || name === subject ? subject : `${name} (${subject})`
+}
 
-/** The words for an action; its name for one that no call of today makes. */
-function actionText(action: string, language: LanguageCode): string {
-  const word = texts.get(`audit_action_${action.replace(/^staff\//, '').replaceAll('-', '_')}`)
-  return word ? textIn(word, language) : action
+/** 'Role: Sales → Manager; Reason: Late', or nothing. */
+function linesText(lines: readonly AuditLine[], language: LanguageCode): string | null {
+  const [arrow, end] = language === 'arb' ? ['←', '؛ '] : ['→', '; ']
+  const said = lines.map(
+    ({ label, from, to }) => `${label}: ${from === null ? to : `${from} ${arrow} ${to}`}`,
+  )
+  return said.join(end) || null
 }

@@ -13,7 +13,7 @@ export type AuditFilter = {
   staffId: string | undefined
   at: { start: Date | undefined; end: Date | undefined }
 }
-export type StoredAudit = Omit<AuditEntry, 'id'> & { id: string }
+export type StoredAudit = Omit<AuditEntry, 'id' | 'what' | 'about' | 'lines'> & { id: string }
 
 /** Lists a page of changes by staff and one more, the latest first. */
 export async function listAuditRows(

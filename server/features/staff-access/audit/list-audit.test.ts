@@ -13,7 +13,7 @@ async function shopWithAudit() {
   const seller = await staffOf(shop, { role: 'sales', name: 'Sara Sales' })
   await shop.deps.pool.query(
     `insert into staff_audit (staff_id, role, action, subject, details, at)
-     select person::uuid, 'owner', action, subject, '{"from": "placed"}', $1::timestamptz + place * interval '1 day'
+     select person::uuid, 'owner', action, subject, '{"from": "placed", "to": "confirmed"}', $1::timestamptz + place * interval '1 day'
      from (values
        (1, $2, 'staff/confirm-order', 'RM-1001'),
        (2, $3, 'staff/cancel-order', 'RM-1002'),
@@ -55,6 +55,40 @@ test.each(['9999-12-31', '0000-01-01', '0001-01-01', '2026-02-30'])(
   },
 )
 
+test('a change is said in the language of its reader, with the name of what was changed', async () => {
+  const { shop, owner, seller } = await shopWithAudit()
+  await using _ = shop
+  await shop.deps.pool.query(
+    `insert into staff_audit (staff_id, role, action, subject, details, at) values
+     ($1, 'owner', 'staff/change-role', $2, '{"role": {"from": "sales", "to": "manager"}}', $3),
+     ($1, 'owner', 'staff/change-setting', 'refundLimit', '{"before": 50000, "after": 60000}', $3)`,
+    [owner.staffId, seller.staffId, noon],
+  )
+  const say = async (subject: string, language: 'en' | 'ar') => {
+    const { result } = await owner.call('GET staff/list-audit', {
+      query: { subject },
+      headers: { 'accept-language': language },
+    })
+    const [{ what, about, lines }] = result.items as [(typeof result.items)[number]]
+    return [what, about.kind, about.name, lines.map(({ label, from, to }) => [label, from, to])]
+  }
+  expect(await say('RM-1001', 'ar')).toEqual([
+    'تأكيد طلب',
+    'order',
+    'RM-1001',
+    [['الحالة', 'بانتظار التأكيد', 'مؤكَّد']],
+  ])
+  expect(await say(seller.staffId, 'en')).toEqual([
+    'Role changed',
+    'person',
+    'Sara Sales',
+    [['Role', 'Sales', 'Manager']],
+  ])
+  const [what, kind, , lines] = await say('refundLimit', 'en')
+  expect([what, kind]).toEqual(['Setting changed', 'setting'])
+  expect(lines).toEqual([[expect.any(String), 'AED\u00a0500', 'AED\u00a0600']])
+})
+
 test('pages show every change once, the latest first', async () => {
   const { shop, owner } = await shopWithAudit()
   await using _ = shop
@@ -78,7 +112,7 @@ test('the audit is a file for those who read it, and says who took it', async ()
   query.set('q', 'RM-1001')
   expect((await download(shop, owner, `staff/download-audit?${query}`)).toString()).toBe(
     '\uFEFFWhat,About,Who,When,Details,Reason\r\n' +
-      '"Order confirmed",RM-1001,"Huda Owner","2026-11-22 12:00","{""from"":""placed""}",\r\n',
+      '"Order confirmed",RM-1001,"Huda Owner","2026-11-22 12:00","State: To confirm → Confirmed",\r\n',
   )
   const taken = await owner.call('GET staff/list-audit', { query: { subject: 'audit' } })
   expect(taken.result.items).toMatchObject([

@@ -1,0 +1,109 @@
+import type { AuditLine } from '@rimal/contract/staff/staff'
+import { type AuditField, fieldOf } from './audit-fields.ts'
+import { adminText, type AuditReader, isText, readableName, valueText } from './audit-text.ts'
+
+type Entry = { action: string; details: Record<string, unknown> }
+type Change = { from: unknown; to: unknown }
+/** What stands before the label of a field within another one. */
+type Within = { action: string; above: string; reader: AuditReader }
+
+const between = ' · '
+
+/** The actions whose null is a change: a plan was cancelled, or a text is the shipped one again. */
+const meansNull = new Set([
+  'staff/plan-home',
+  'staff/plan-page',
+  'staff/save-words',
+  'staff/save-message',
+])
+
+/** Says the details of a row of the audit in the language of its reader, key by key. */
+export function auditLines({ action, details }: Entry, reader: AuditReader): AuditLine[] {
+  return linesOf(details, { action, above: '', reader })
+}
+
+function linesOf(details: object, within: Within): AuditLine[] {
+  const { reader } = within
+  const named = { ...details } as Record<string, unknown>
+  const { currency } = named
+  const own =
+    typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
+      ? { ...within, reader: { ...reader, currency } }
+      : within
+  // A discount has the first and the last day of it, and an order of it only where it goes from and to.
+  if ('from' in named && 'to' in named) {
+    const { from, to, ...others } = named
+    return [...fieldLines('to', { from, to }, own), ...linesOf(others, own)]
+  }
+  return Object.entries(named).flatMap(([name, value]) => fieldLines(name, value, own))
+}
+
+function fieldLines(name: string, value: unknown, within: Within): AuditLine[] {
+  const { action, above, reader } = within
+  const priced = /^(price|compareAt)_([A-Z]{3})$/.exec(name)
+  if (priced) {
+    const [, field = '', currency = ''] = priced
+    const label = fieldLabel(field, within) + between + currency
+    const own = { ...reader, currency }
+    return changeLines(label, value, { field: fieldOf(action, field), reader: own })
+  }
+  const field = fieldOf(action, name)
+  if (field.as === 'hidden' || (value === null && !meansNull.has(action))) return []
+  const label = above + fieldLabel(name, within)
+  if (field.as === 'fields' && Array.isArray(value)) return [namesLine(label, value, within)].flat()
+  if (Array.isArray(value) && value.some(isNested)) {
+    return value.flatMap((item, index) =>
+      linesOf(Object(item), { ...within, above: `${label} ${index + 1}${between}` }),
+    )
+  }
+  if (isChange(value) || !isNested(value)) return changeLines(label, value, { field, reader })
+  return linesOf(value, { ...within, above: label + between })
+}
+
+function changeLines(
+  label: string,
+  value: unknown,
+  { field, reader }: { field: AuditField; reader: AuditReader },
+): AuditLine[] {
+  const { from, to } = isChange(value) ? value : { from: undefined, to: value }
+  const text = valueText(to, field, reader)
+  if (text === undefined) return []
+  return [
+    { label, from: from === undefined ? null : (valueText(from, field, reader) ?? null), to: text },
+  ]
+}
+
+/** The names of the fields that were changed, by their labels. */
+function namesLine(label: string, names: unknown[], within: Within): AuditLine[] {
+  if (names.length === 0) return []
+  const labels = [...new Set(names.map((name) => fieldLabel(String(name), within)))]
+  return changeLines(label, labels, { field: {}, reader: within.reader })
+}
+
+/** The label of a field; `name_en` of a file and `story.title` of the home page are fields of a field. */
+function fieldLabel(name: string, within: Within): string {
+  const { action, reader } = within
+  const text = (key: string) => adminText(key, reader.language)
+  const [, side = '', slot = ''] = /^(en|arb) (\w+): /.exec(name) ?? []
+  const ofSlot = text(`message_slot_${slot}`)
+  if (ofSlot) return ofSlot + between + text(`audit_language_${side}`)
+  const [, plain, suffix = ''] = /^(.+)_(en|ar)$/.exec(name) ?? []
+  if (plain) return fieldLabel(plain, within) + between + text(languageOfSuffix[suffix] ?? '')
+  const camel = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const { label } = fieldOf(action, camel)
+  if (label) return text(label) ?? readableName(name)
+  const parts = name.split('.').filter((part) => !/^\d+$/.test(part))
+  if (parts.length < 2) return readableName(parts[0] ?? name)
+  return parts.map((part) => fieldLabel(part, within)).join(between)
+}
+
+const languageOfSuffix: Record<string, string> = { en: 'form_english', ar: 'form_arabic' }
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.keys(value).toSorted().join() === 'from,to'
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isText(value)
+}
