@@ -46,11 +46,8 @@ const Country = OfKind('country', CountryCode)
 const Countries = Type.Array(Country, { maxItems: 250 })
 /** The form makes it; other settings name an item by it. */
 const OwnId = OfKind('ownId', Id)
-/** A telephone number of the shop, at least five characters long, or none. */
-const OwnPhone = Type.String({
-  maxLength: maxPhone,
-  pattern: '^(?:(?=.{5})\\+?[\\d ()-]+)?$',
-})
+/** A telephone number of the shop, or none; it is stored as +97145550132 (E.164). */
+const OwnPhone = OfKind('phone', Type.String({ maxLength: maxPhone }))
 /** An ISO 4217 code. */
 const CurrencyCode = OfKind('currency', Type.String({ pattern: '^[A-Z]{3}$' }))
 

@@ -17,8 +17,32 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
+/**
+ * What a step may still lack: fields of settings by their paths, `cashOnDelivery` while nobody has confirmed its
+ * countries and limit, `cashOnDelivery.countries` while it has no country, and `provider` while nothing is switched on.
+ */
+export const setupParts = [
+  'name',
+  'contact.email',
+  'seller.name',
+  'seller.address',
+  'seller.taxNumber',
+  'vat',
+  'timeZone',
+  'cashOnDelivery',
+  'cashOnDelivery.countries',
+  'provider',
+] as const
+export type SetupPart = (typeof setupParts)[number]
+
 /** Every step of setting up the shop, in order, and whether the shop has what the step asks for. */
-const Setup = Type.Array(Type.Object({ step: Type.Enum([...setupSteps]), isDone: Type.Boolean() }))
+const Setup = Type.Array(
+  Type.Object({
+    step: Type.Enum([...setupSteps]),
+    isDone: Type.Boolean(),
+    missing: Type.Array(Type.Enum([...setupParts])),
+  }),
+)
 export type Setup = Static<typeof Setup>
 
 /** What an owner still has to do before the shop can sell. */

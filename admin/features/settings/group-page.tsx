@@ -1,5 +1,6 @@
 import { type SettingGroup, settingGroupNames } from '@rimal/contract/staff/setting-groups'
 import type { SettingForm } from '@rimal/contract/staff/settings'
+import { Fragment } from 'react'
 import { Link, useParams } from 'react-router'
 import { useRead } from '../../queries.ts'
 import { Broken } from '../../ui/broken.tsx'
@@ -7,6 +8,8 @@ import { EditForm } from '../../ui/form/edit-form.tsx'
 import { Crumb, PageHead } from '../../ui/page-head.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
+import { CountryEffect } from './country/country-effect.tsx'
+import { useCountry } from './country/use-country.ts'
 import { FormProvider } from './fields/form-context.ts'
 import { useFieldWords } from './fields/use-field-words.ts'
 import { ForceBox } from './force-box.tsx'
@@ -50,7 +53,8 @@ type Props = { given: SettingForm; read: () => Promise<SettingForm> }
 function Group({ given, read }: Props) {
   const words = useFieldWords()
   const { form, force, setForce } = useGroupForm(given, read)
-  const { value, set, changed, errors } = form
+  const { value, changed, errors } = form
+  const { change, put, defaultOf } = useCountry(given, form)
   const currency = String(value['currency'] ?? given.currency)
   const context = { ...given, currency, errors }
   const shapeOf = (name: string) =>
@@ -70,13 +74,17 @@ function Group({ given, read }: Props) {
         ) : null}
         <WrongElsewhere group={given.group} errors={errors} />
         {given.settings.map((setting) => (
-          <SettingPart
-            key={setting.name}
-            setting={setting}
-            value={value[setting.name]}
-            isChanged={changed.includes(setting.name)}
-            onChange={(next) => set(setting.name, next)}
-          />
+          <Fragment key={setting.name}>
+            <SettingPart
+              setting={{ ...setting, byDefault: defaultOf(setting) }}
+              value={value[setting.name]}
+              isChanged={changed.includes(setting.name)}
+              onChange={(next) => change(setting.name, next)}
+            />
+            {setting.name === 'country' && changed.includes('country') ? (
+              <CountryEffect form={value} onUse={put} />
+            ) : null}
+          </Fragment>
         ))}
       </EditForm>
     </FormProvider>

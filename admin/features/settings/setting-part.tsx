@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { SettingForm } from '@rimal/contract/staff/settings'
+import { Link } from 'react-router'
 import { Section } from '../../ui/page-head.tsx'
+import { useWords } from '../../words.tsx'
 import { Field } from './fields/field.tsx'
 import { isPlain, isText } from './fields/shape-kinds.ts'
 import { inShape } from './fields/shape-values.ts'
 import { useFieldWords } from './fields/use-field-words.ts'
+import { ProposalNote } from './proposal-note.tsx'
 import css from './settings.module.css'
 
 type Props = {
@@ -32,7 +35,12 @@ export function SettingPart({ setting, value, isChanged, onChange }: Props) {
       </Button>
     )
   const field = <Field shape={shape} path={name} value={value} around={[]} onChange={onChange} />
-  const note = effect ? <p className={css.effect}>{effect}</p> : null
+  const note = (
+    <>
+      {effect ? <p className={css.effect}>{effect}</p> : null}
+      <ProposalNote setting={setting} isChanged={isChanged} />
+    </>
+  )
   if (isPlain(shape) || isText(shape)) {
     return (
       <div className={css.setting} data-changed={isChanged} id={name}>
@@ -49,10 +57,18 @@ export function SettingPart({ setting, value, isChanged, onChange }: Props) {
   return (
     <div className={css.setting} data-changed={isChanged}>
       <Section id={name} title={label} act={act}>
-        <p className={css.help}>{words.help(name)}</p>
+        <p className={css.help}>
+          {words.help(name)} {name === 'paymentRules' ? <ToConnections /> : null}
+        </p>
         {field}
         {note}
       </Section>
     </div>
   )
+}
+
+/** The rules order the providers that Connections sets up. */
+function ToConnections() {
+  const { t } = useWords()
+  return <Link to="/settings/connections">{t('connections_title')}</Link>
 }

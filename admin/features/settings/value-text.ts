@@ -1,6 +1,7 @@
 import type { Text } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { FieldShape } from '@rimal/contract/staff/field-shape'
+import { timeZoneName } from '../../ui/time/time-zone-name.ts'
 import { isText } from './fields/shape-kinds.ts'
 import { unitOf } from './fields/unit-of.ts'
 import type { FieldWords } from './fields/use-field-words.ts'
@@ -45,6 +46,8 @@ function plainText({ shape, path, value, currency }: Given, words: FieldWords): 
       return words.currency(text)
     case 'provider':
       return words.provider(text)
+    case 'timeZone':
+      return timeZoneName(text, words.language)
     case 'weekday':
       return words.weekday(Number(value))
     case 'day':

@@ -94,8 +94,8 @@ export const orderSettingWords = {
   settings_cashOnDelivery_maxTotal: { en: 'Up to a total of', ar: 'حتى إجمالي' },
   settings_paymentRules: { en: 'Payment providers', ar: 'جهات الدفع' },
   settings_help_paymentRules: {
-    en: 'In order of preference. A provider without a rule takes every order that it can. Their keys are set where the shop is installed, not here.',
-    ar: 'حسب الأفضلية. الجهة التي لا قاعدة لها تستلم كل طلب ممكن. مفاتيحها تُضبط حيث ثُبّت المتجر، لا هنا.',
+    en: 'In order of preference. A provider without a rule takes every order that it can. Providers and their keys are set here:',
+    ar: 'حسب الأفضلية. الجهة التي لا قاعدة لها تستلم كل طلب ممكن. تُضبط الجهات ومفاتيحها هنا:',
   },
   settings_effect_paymentRules: {
     en: 'The next payment already follows these rules. Payments that have begun stay with their provider.',
@@ -170,8 +170,8 @@ export const orderSettingWords = {
     ar: 'الاسترداد دون موافقة حتى مبلغ',
   },
   settings_help_refundLimit: {
-    en: 'A higher refund waits for the approval of an owner.',
-    ar: 'ما زاد عليه ينتظر موافقة المالك.',
+    en: 'A higher refund waits for the approval of an owner, and only an owner cancels an order that pays back more.',
+    ar: 'ما زاد عليه ينتظر موافقة المالك، ولا يلغي طلباً يُعاد منه أكثر من ذلك إلا المالك.',
   },
   settings_effect_refundLimit: {
     en: 'Staff with the right to refund can send this amount at once, without anybody else.',
@@ -193,8 +193,8 @@ export const orderSettingWords = {
   },
   settings_homeService_areas: { en: 'Areas', ar: 'المناطق' },
   settings_help_homeService_areas: {
-    en: 'States or cities in English, as addresses name them. Without an area it is the whole country.',
-    ar: 'أسماء الإمارات أو المناطق أو المدن بالإنجليزية كما ترد في العناوين. من دون تحديد منطقة تشمل البلد كله.',
+    en: 'States or cities. One that is not proposed is written in English, as addresses name it. Without an area it is the whole country.',
+    ar: 'مناطق أو مدن من الأسماء المقترحة، وما ليس منها يُكتب بالإنجليزية كما يرد في العناوين. من دون تحديد منطقة تشمل البلد كله.',
   },
   settings_homeService_days: { en: 'Days', ar: 'الأيام' },
   settings_homeService_timeSlots: { en: 'Time slots', ar: 'المواعيد' },

@@ -28,12 +28,12 @@ export const shopSettingWords = {
   settings_socials_url: { en: 'Address, beginning with https://', ar: 'الرابط، ويبدأ بـ https://' },
   settings_country: { en: 'Country of the shop', ar: 'بلد المتجر' },
   settings_help_country: {
-    en: 'Decides the form of addresses and, where none is chosen, the VAT.',
-    ar: 'يحدّد صيغة العناوين، ونظام الضريبة إن لم يُختر غيره.',
+    en: 'Decides the form of addresses, and the values of all settings that have none of their own: currency, VAT, time zone, holidays, delivery and more.',
+    ar: 'يحدّد صيغة العناوين وقيم الإعدادات التي لم تُضبط بعد: العملة والضريبة والمنطقة الزمنية والعطل والتوصيل وغيرها.',
   },
   settings_effect_country: {
-    en: 'A delivery method must reach the new country, and its VAT counts unless another one is chosen.',
-    ar: 'يجب أن تصل إحدى طرق التوصيل إلى البلد الجديد، وتسري ضريبته ما لم يُختر نظام آخر.',
+    en: 'With the next save, settings without a value of their own follow the new country. The others stay as they are.',
+    ar: 'عند الحفظ تتبع البلد الجديد كل الإعدادات التي لا قيمة خاصة لها، وتبقى الأخرى كما هي.',
   },
   settings_timeZone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   settings_help_timeZone: {

@@ -19,6 +19,30 @@ const settingPageWords = {
     en: 'This change does not fit other settings. Change those first:',
     ar: 'هذا التعديل لا يتوافق مع إعدادات أخرى يلزم تعديلها أولاً:',
   },
+  settings_country_follow: { en: 'These follow the country:', ar: 'إعدادات تتبع البلد:' },
+  settings_country_keep: {
+    en: 'These keep their own value:',
+    ar: 'إعدادات تبقى على قيمتها الخاصة:',
+  },
+  settings_country_instead: { en: 'instead of {value}', ar: 'بدلاً من: {value}' },
+  settings_country_usual: { en: 'usual there: {value}', ar: 'المعتاد هناك: {value}' },
+  settings_country_use: {
+    en: '{name}: use the usual value',
+    ar: '{name}: استعمال القيمة المعتادة',
+  },
+  settings_country_unknown: {
+    en: 'The shop does not know the VAT, the time zone and the holidays of this country. They have to be set before it sells.',
+    ar: 'لا يعرف المتجر ضريبة هذا البلد ومنطقته الزمنية وعطله، ويلزم ضبطها قبل البيع.',
+  },
+  settings_country_no_visits: {
+    en: 'none until areas and time slots are chosen',
+    ar: 'لا زيارات قبل اختيار المناطق والمواعيد',
+  },
+  settings_proposal: {
+    en: 'This is only a proposal until it is confirmed or changed.',
+    ar: 'هذه قيمة مقترحة إلى أن تُعتمد أو تُعدَّل.',
+  },
+  settings_proposal_keep: { en: 'Confirm it as it is', ar: 'اعتمادها كما هي' },
   settings_on: { en: 'On', ar: 'مفعّل' },
   settings_off: { en: 'Off', ar: 'غير مفعّل' },
   settings_item: { en: '{name} {number}', ar: '{name} {number}' },

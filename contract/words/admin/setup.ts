@@ -6,6 +6,19 @@ export const setupWords = {
   setup_progress: { en: '{done} of {count} done', ar: 'أُنجز {done} من {count}' },
   setup_done: { en: 'Done', ar: 'تم' },
   setup_open: { en: 'To do', ar: 'بانتظار الإنجاز' },
+  setup_missing: { en: 'Missing: {parts}.', ar: 'ينقص: {parts}.' },
+  setup_missing_cash: {
+    en: 'Cash on delivery is on with proposed countries and a proposed limit. Confirm or change them, or connect a provider for cards.',
+    ar: 'الدفع عند الاستلام مفعّل ببلدان وحدّ مقترحين. يلزم اعتمادهما أو تعديلهما، أو ربط جهة دفع للبطاقات.',
+  },
+  setup_missing_cash_countries: {
+    en: 'Cash on delivery has no country, so nobody can pay. Choose one, or connect a provider for cards.',
+    ar: 'لا بلد للدفع عند الاستلام، فلا يمكن الدفع. يلزم اختيار بلد، أو ربط جهة دفع للبطاقات.',
+  },
+  setup_missing_provider: {
+    en: 'Nothing takes a payment yet. Connect a provider for cards, or switch cash on delivery on.',
+    ar: 'لا توجد وسيلة دفع بعد. يلزم ربط جهة دفع للبطاقات، أو تفعيل الدفع عند الاستلام.',
+  },
   setup_contact: { en: 'Name and contact', ar: 'الاسم وبيانات التواصل' },
   setup_contact_hint: {
     en: 'The name stands over every page. Messages of customers go to the email.',
@@ -18,14 +31,10 @@ export const setupWords = {
   },
   setup_delivery: { en: 'Delivery', ar: 'التوصيل' },
   setup_delivery_hint: {
-    en: 'The prices and days in the shop now are only a proposal.',
-    ar: 'الأسعار والمدد الحالية مقترحة فقط.',
+    en: 'The prices and days in the shop now are only a proposal, to be confirmed or changed.',
+    ar: 'الأسعار والمدد الحالية مقترحة فقط، ويلزم اعتمادها أو تعديلها.',
   },
   setup_payment: { en: 'Payment', ar: 'الدفع' },
-  setup_payment_hint: {
-    en: 'A provider for cards, or cash on delivery with its limits.',
-    ar: 'جهة دفع للبطاقات، أو الدفع عند الاستلام بحدوده.',
-  },
   setup_type: { en: 'A type of product', ar: 'نوع للمنتجات' },
   setup_type_hint: {
     en: 'Every product has a type: the menu and the home page list them.',

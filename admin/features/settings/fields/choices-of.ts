@@ -1,6 +1,7 @@
 import { countries } from '@rimal/contract/countries'
 import { currencies } from '@rimal/contract/money'
 import type { FieldShape } from '@rimal/contract/staff/field-shape'
+import { timeZoneChoices } from '../../../ui/time/time-zone-name.ts'
 import type { FormContext } from './form-context.ts'
 import type { FieldWords } from './use-field-words.ts'
 
@@ -19,7 +20,7 @@ export function choicesOf(
     case 'currency':
       return currencies.map((code) => named(code, words.currency(code)))
     case 'timeZone':
-      return Intl.supportedValuesOf('timeZone').map((zone) => named(zone, zone))
+      return timeZoneChoices(words.language)
     case 'provider':
       return form.providers.map((name) => named(name, words.provider(name)))
     case 'deliveryMethod':

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { addressForm } from '@rimal/contract/addresses'
 import type { FieldShape } from '@rimal/contract/staff/field-shape'
+import { areaName, knownAreas } from '@rimal/contract/visited-areas'
 import { useId, useRef, useState } from 'react'
 import { choicesOf } from './choices-of.ts'
 import { errorBelow } from './error-below.ts'
@@ -11,7 +11,7 @@ import { type FieldWords, useFieldWords } from './use-field-words.ts'
 /** A list of countries, currencies, days or areas: what is in it, each to be taken out, and a field that adds one. */
 export function SetField({ shape, path, value, onChange, isOptional }: FieldProps) {
   const words = useFieldWords()
-  const { errors } = useFormContext()
+  const { errors, country } = useFormContext()
   const adder = useRef<HTMLDivElement>(null)
   const label = words.label(path)
   const items = (value ?? []) as string[]
@@ -35,7 +35,7 @@ export function SetField({ shape, path, value, onChange, isOptional }: FieldProp
       ) : null}
       <ul className={css.chips}>
         {items.map((one) => {
-          const name = nameOf(one, item, words)
+          const name = nameOf(one, { item, country }, words)
           return (
             <li key={one}>
               <button
@@ -92,7 +92,7 @@ function Adder({ item, path, taken, onAdd }: AdderProps) {
     setNext(event.currentTarget.value)
   const common = { 'aria-label': label, value: next, onChange, className: css.grow ?? '' }
   const add = () => {
-    onAdd(next.trim())
+    onAdd(item.title === 'area' ? storedArea(next.trim(), form.country) : next.trim())
     setNext('')
   }
   return (
@@ -122,9 +122,9 @@ function Adder({ item, path, taken, onAdd }: AdderProps) {
       )}
       {item.title === 'area' ? (
         <datalist id={areas}>
-          {areasOf(form.country).map((area) => (
-            <option key={area} value={area}>
-              {area}
+          {knownAreas(form.country).map((area) => (
+            <option key={area.en} value={area.en}>
+              {words.text(area)}
             </option>
           ))}
         </datalist>
@@ -136,13 +136,15 @@ function Adder({ item, path, taken, onAdd }: AdderProps) {
   )
 }
 
-/** The states of a country, in English as addresses store them. */
-function areasOf(country: string): string[] {
-  const { options = [] } = addressForm(country).find(({ name }) => name === 'state') ?? {}
-  return options.map(({ en }) => en)
+/** Areas are stored in English, as addresses are, whatever language they are written in. */
+function storedArea(written: string, country: string): string {
+  return knownAreas(country).find(({ ar }) => ar === written)?.en ?? written
 }
 
-function nameOf(one: string, item: FieldShape, words: FieldWords): string {
+type Of = { item: FieldShape; country: string }
+
+function nameOf(one: string, { item, country }: Of, words: FieldWords): string {
+  if (item.title === 'area') return words.text(areaName(country, one))
   if (item.title === 'country') return words.country(one)
   if (item.title === 'currency') return words.currency(one)
   return item.title === 'day' ? words.day(one) : one

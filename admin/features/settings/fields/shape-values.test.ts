@@ -1,5 +1,6 @@
 import type { FieldShape } from '@rimal/contract/staff/field-shape'
 import { expect, test } from 'vitest'
+import { shapeParts } from './shape-parts.ts'
 import { inShape, newValue } from './shape-values.ts'
 import { withField } from './shown-fields.ts'
 
@@ -73,4 +74,22 @@ test('a field goes with what it depends on, and an undone change leaves no diffe
   const placed = withField({ ...at, fields: pickup }, 'address', { en: 'Here', ar: 'هنا' })
   expect(placed).toHaveProperty('address')
   expect(withField({ ...at, fields: placed }, 'kind', 'courier')).not.toHaveProperty('address')
+})
+
+test('each single field of a setting is a part of its own, and a list of plain values is one', () => {
+  const shape: FieldShape = {
+    type: 'object',
+    properties: {
+      phone: { type: 'string' },
+      hours: text,
+      methods: { type: 'array', items: method },
+    },
+  }
+  const value = { phone: '1', hours: { en: 'A', ar: 'أ' }, methods: [{ countries: ['AE', 'SA'] }] }
+  expect(shapeParts(shape, 'contact', value)).toEqual({
+    'contact.phone': '1',
+    'contact.hours.en': 'A',
+    'contact.hours.ar': 'أ',
+    'contact.methods.0.countries': ['AE', 'SA'],
+  })
 })

@@ -86,6 +86,8 @@ function TargetOf({ path, value, onChange }: FieldProps) {
   )
 }
 
+const inputTypes: Readonly<Record<string, 'time' | 'tel'>> = { time: 'time', phone: 'tel' }
+
 function WrittenField({ shape, path, value, onChange, isOptional }: FieldProps) {
   const words = useFieldWords()
   const { errors } = useFormContext()
@@ -94,7 +96,7 @@ function WrittenField({ shape, path, value, onChange, isOptional }: FieldProps) 
       label={words.label(path)}
       description={words.help(path)}
       error={errors[path]}
-      type={shape.title === 'time' ? 'time' : 'text'}
+      type={inputTypes[shape.title ?? ''] ?? 'text'}
       dir="ltr"
       maxLength={shape.maxLength ?? 300}
       value={String(value ?? '')}

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import type { Settings } from '../../shop/settings/settings.ts'
 
 type Facts = {
-  /** The names of the settings that the owner has saved. */
-  own: (keyof Settings)[]
   hasType: boolean
   hasProduct: boolean
   hasPublished: boolean
@@ -15,8 +12,7 @@ type Facts = {
 /** Reads what the shop has, in one statement. */
 export async function readSetupFacts(db: Queries): Promise<Facts> {
   const { rows } = await db.execute<Facts>(sql`
-    select array(select key from settings) as own,
-      exists (select from product_types) as "hasType",
+    select exists (select from product_types) as "hasType",
       exists (select from products where archived_at is null) as "hasProduct",
       exists (select from products where published) as "hasPublished",
       (select count(*) > 1 from staff_members where role = 'owner' and removed_at is null)

@@ -1,3 +1,4 @@
+import type { SettingName } from '@rimal/contract/staff/setting-shapes'
 import { setupSteps } from '@rimal/contract/staff/setup'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -40,6 +41,47 @@ test('the steps of a new shop are done one after the other, by what the shop has
   await staffOf(shop, { email: 'second@example.com' })
   expect(await openSteps(owner)).toEqual([])
 })
+
+test('a step says what it still lacks', async () => {
+  await using shop = await testShop()
+  await shop.deps.db.execute(sql`delete from settings where key <> 'secret'`)
+  const owner = await staffOf(shop)
+  const missing = async () => {
+    const { result } = await owner.call('GET staff/get-setup')
+    return Object.fromEntries(
+      result.flatMap((one) => (one.missing.length > 0 ? [[one.step, one.missing]] : [])),
+    )
+  }
+  const seller = ['seller.name', 'seller.address', 'seller.taxNumber']
+  const rest = { contact: ['name', 'contact.email'], payment: ['cashOnDelivery'] }
+  expect(await missing()).toEqual({ ...rest, country: seller })
+  const { set } = settingsOf(owner)
+  // The shop knows the values of Saudi Arabia, and not those of Germany.
+  await set('country', 'SA')
+  expect(await missing()).toEqual({ ...rest, country: seller })
+  await set('shipping', [{ ...completeSettings.shipping[0], countries: ['SA', 'DE'] }])
+  await set('country', 'DE')
+  expect(await missing()).toMatchObject({ country: ['vat', 'timeZone', ...seller] })
+  await set('vat', { regime: 'none' })
+  await set('timeZone', 'Europe/Berlin')
+  await set('seller', completeSettings.seller)
+  // Cash that is taken nowhere is no payment.
+  const { contact } = rest
+  expect(await missing()).toEqual({ contact, payment: ['cashOnDelivery.countries'] })
+  await set('cashOnDelivery', { countries: ['DE'], maxTotal: 100 })
+  expect(await missing()).toEqual({ contact })
+})
+
+function settingsOf(owner: TestStaff) {
+  return {
+    async set(name: SettingName, value: unknown) {
+      const { errorCode } = await owner.call('POST staff/change-setting', {
+        body: { name, value, force: true },
+      })
+      expect(errorCode).toBe(0)
+    },
+  }
+}
 
 test('the sample shop lacks a way back in alone, which a recovery code of its owner is', async () => {
   await using shop = await testShop()

@@ -1,11 +1,20 @@
-import type { SettingName } from '@rimal/contract/staff/setting-shapes'
+import { type SettingName, settingNames } from '@rimal/contract/staff/setting-shapes'
 import type { StaffSetting } from '@rimal/contract/staff/settings'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { checkSetting, type NewValues } from './check-setting.ts'
-import { defaultSettings, findSettings, saveSetting, type Settings } from './settings.ts'
+import { isEqual } from './revision-of.ts'
+import {
+  defaultSettings,
+  defaultSettingsOf,
+  findOwnSettings,
+  saveSetting,
+  type Settings,
+  settingsOver,
+} from './settings.ts'
 import { deleteSetting, hasPrices, holdSettings } from './settings.sql.ts'
+import { normaliseSetting } from './normalise-setting.ts'
 
 /** A setting that was changed, and all settings before and after it. */
 export type SettingChange = { name: SettingName; before: Settings; after: Settings }
@@ -18,7 +27,7 @@ export type SettingEffect = (tx: Tx, change: SettingChange) => Promise<void>
 
 type Change = { name: SettingName; force?: boolean } & ({ value: unknown } | { shipped: true })
 
-/** Gives a setting another value, or the value that the program ships with. */
+/** Gives a setting another value, or the value that it has by default. */
 export async function changeSetting(
   tx: Tx,
   change: Change,
@@ -27,36 +36,51 @@ export async function changeSetting(
   const { name, force } = change
   // Changes wait for each other, so that the other settings that are checked here are still the same at the commit.
   await holdSettings(tx)
-  const before = await findSettings(tx)
-  const own = 'value' in change
-  const value = own ? change.value : defaultSettings[name]
-  const wrong = checkSetting(name, value, before)
+  const own = await findOwnSettings(tx)
+  const settings = settingsOver(own)
+  const isGiven = 'value' in change
+  const value = isGiven
+    ? normaliseSetting(name, change.value, settings.country)
+    : defaultOf(name, settings)
+  const wrong = checkSetting(name, value, own)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  await writeSettings(tx, { before, values: { [name]: value }, force }, effects)
-  if (!own) await deleteSetting(tx, name)
-  return { before: before[name], setting: { name, value, own } }
+  await writeSettings(tx, { own, values: { [name]: value }, force }, effects)
+  if (!isGiven) await deleteSetting(tx, name)
+  return { before: settings[name], setting: { name, value, own: isGiven } }
 }
 
-type Writing = { before: Settings; values: NewValues; force?: boolean | undefined }
+function defaultOf(name: SettingName, { country }: Settings): unknown {
+  return (name === 'country' ? defaultSettings : defaultSettingsOf(country))[name]
+}
+
+type Writing = {
+  /** The settings that the owner has set until now. */
+  own: Partial<Settings>
+  values: NewValues
+  force?: boolean | undefined
+}
 
 /**
- * Writes values that were checked, with their effects, and invalidates every cached page. Readers load settings when
- * they need them, so no process has to restart.
+ * Writes values that were checked, with their effects, and invalidates every cached page; returns all settings whose
+ * value is another one now, also those that follow the country. Readers load settings when they need them, so no
+ * process has to restart.
  * @throws currency_keeps_numbers
  */
 export async function writeSettings(
   tx: Tx,
-  { before, values, force = false }: Writing,
+  { own, values, force = false }: Writing,
   effects: readonly SettingEffect[],
-): Promise<void> {
-  const after = { ...before, ...values } as Settings
+): Promise<SettingChange[]> {
+  const before = settingsOver(own)
+  const after = settingsOver({ ...own, ...(values as Partial<Settings>) })
   if (after.currency !== before.currency && !force && (await hasPrices(tx))) {
     throw new ShopError('currency_keeps_numbers')
   }
-  const names = Object.keys(values) as SettingName[]
-  for (const name of names) await saveSetting(tx, name, after[name])
-  for (const name of names) {
+  for (const name of Object.keys(values) as SettingName[]) await saveSetting(tx, name, after[name])
+  const changed = settingNames.filter((name) => !isEqual(before[name], after[name]))
+  for (const name of new Set([...(Object.keys(values) as SettingName[]), ...changed])) {
     for (const effect of effects) await effect(tx, { name, before, after })
   }
   await recordCatalogChange(tx, null)
+  return changed.map((name) => ({ name, before, after }))
 }

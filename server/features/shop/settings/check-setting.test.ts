@@ -41,8 +41,8 @@ test.each<[SettingName, unknown, object]>([
   ['seller', { ...seller, taxNumber: '' }, { 'value.taxNumber': 'required' }],
   ['seller', { ...seller, name: { en: '', ar: '' } }, { 'value.name': 'required' }],
   ['contact', { ...contact, email: 'hello' }, { 'value.email': 'malformed' }],
-  ['contact', { ...contact, phone: 'call us' }, { 'value.phone': 'invalid' }],
-  ['contact', { ...contact, whatsapp: '1234' }, { 'value.whatsapp': 'invalid' }],
+  ['contact', { ...contact, phone: 'call us' }, { 'value.phone': 'no_phone' }],
+  ['contact', { ...contact, whatsapp: '1234' }, { 'value.whatsapp': 'no_phone' }],
   ['socials', [{ name: 'X', url: 'javascript:alert(1)' }], { 'value.0.url': 'invalid' }],
   ['announcements', [{ en: 'With {code}', ar: 'بالرمز {code}' }], { 'value.0.code': 'required' }],
   [

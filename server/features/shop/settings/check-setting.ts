@@ -1,7 +1,8 @@
 import { type SettingName, settingNames, settingShapes } from '@rimal/contract/staff/setting-shapes'
+import { countrySettings } from '@rimal/contract/country/country-values'
 import type { FieldErrors } from '@rimal/contract/endpoint'
 import { compileValidator, fieldsOf } from '../../../http/validation.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, settingsOver } from './settings.ts'
 import { missingOfSeller } from '../vat/vat-regimes.ts'
 import { checkShipping } from './check-shipping.ts'
 import { under, unless } from './field-rules.ts'
@@ -15,11 +16,15 @@ const validators = Object.fromEntries(
 )
 
 /**
- * Returns what is wrong with a value for a setting, by field (`value.0.price`), given the current settings; empty
- * when the value is valid. What it makes wrong in another setting begins with the name of that setting.
+ * Returns what is wrong with a value for a setting, by field (`value.0.price`), given the settings that the owner
+ * has set; empty when the value is valid. What it makes wrong in another setting begins with the name of that setting.
  */
-export function checkSetting(name: SettingName, value: unknown, settings: Settings): FieldErrors {
-  const fields = Object.entries(checkSettings({ [name]: value }, settings))
+export function checkSetting(
+  name: SettingName,
+  value: unknown,
+  own: Partial<Settings>,
+): FieldErrors {
+  const fields = Object.entries(checkSettings({ [name]: value }, own))
   return Object.fromEntries(
     fields.map(([field, code]) => [field.replace(new RegExp(`^${name}(?=\\.|$)`), 'value'), code]),
   )
@@ -29,18 +34,24 @@ export function checkSetting(name: SettingName, value: unknown, settings: Settin
  * Returns what is wrong with values that settings get together, by fields that begin with the name of the setting
  * (`shipping.0.price`). The rules read the other settings as they will be.
  */
-export function checkSettings(values: NewValues, settings: Settings): FieldErrors {
+export function checkSettings(values: NewValues, own: Partial<Settings>): FieldErrors {
   const names = Object.keys(values) as SettingName[]
   const malformed = names.map((name) => under(name, checkShape(name, values[name])))
   const wrong = Object.assign({}, ...malformed) as FieldErrors
   // Rules read only values of the right shape.
   if (Object.keys(wrong).length > 0) return wrong
-  const all = { ...settings, ...values } as Settings
-  const broken = names.map((name) => {
-    const rule = settingRules[name] as ((own: unknown, all: Settings) => FieldErrors) | undefined
-    return under(name, rule?.(values[name], all) ?? {})
+  const before = settingsOver(own)
+  const all = settingsOver({ ...own, ...(values as Partial<Settings>) })
+  const broken = [...new Set([...names, ...followers(before, all)])].map((name) => {
+    const rule = settingRules[name] as ((value: unknown, all: Settings) => FieldErrors) | undefined
+    return under(name, rule?.(all[name], all) ?? {})
   })
-  return Object.assign(othersWrong(values, settings, all), ...broken) as FieldErrors
+  return Object.assign(othersWrong(values, before, all), ...broken) as FieldErrors
+}
+
+/** Settings whose rules read what another country gives. */
+function followers(before: Settings, after: Settings): SettingName[] {
+  return before.country === after.country ? [] : [...countrySettings, 'otherCurrencies']
 }
 
 function checkShape(name: SettingName, value: unknown): FieldErrors {

@@ -21,6 +21,7 @@ test('a group brings its values, what they are by default, and their shapes', as
     name: 'refundLimit',
     value: defaultSettings.refundLimit,
     byDefault: defaultSettings.refundLimit,
+    own: false,
     shape: { type: 'integer', title: 'money', minimum: 0, maximum: 1_000_000_000 },
   })
   expect(form.settings[0]?.shape.required).toEqual(['days', 'madeToOrderDays', 'handOverDays'])

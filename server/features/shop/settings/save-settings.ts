@@ -8,14 +8,16 @@ import { type SettingEffect, writeSettings } from './change-setting.ts'
 import { checkSettings, type NewValues } from './check-setting.ts'
 import { under } from './field-rules.ts'
 import { isEqual, revisionOf } from './revision-of.ts'
-import { findSettings } from './settings.ts'
+import { normaliseSetting } from './normalise-setting.ts'
+import { findOwnSettings, type Settings, settingsOver } from './settings.ts'
 import { holdSettings } from './settings.sql.ts'
 
 type Input = BodyOf<typeof settingsApi.saveSettings>
 type Changed = { name: SettingName; before: unknown; after: unknown }
 
 /**
- * Saves settings of a group together, or none of them; returns those whose value changed.
+ * Saves settings of a group together, or none of them; returns all settings whose value changed, also those that follow
+ * the country.
  * @throws changed_meanwhile, invalid_input, currency_keeps_numbers
  */
 export async function saveSettings(
@@ -25,16 +27,37 @@ export async function saveSettings(
 ): Promise<Changed[]> {
   // Changes wait for each other, so that what is checked here is still the same at the commit.
   await holdSettings(tx)
-  const before = await findSettings(tx)
+  const own = await findOwnSettings(tx)
+  const before = settingsOver(own)
   const names: readonly SettingName[] = settingGroups[group]
   refuse(namesOfOthers(values, names))
   if (revisionOf(before, names) !== revision) throw new ShopError('changed_meanwhile')
-  const changed = names.filter((name) => name in values && !isEqual(values[name], before[name]))
-  const next: NewValues = Object.fromEntries(changed.map((name) => [name, values[name]]))
-  refuse(sayMissing(checkSettings(next, before), next))
-  if (changed.length > 0)
-    await writeSettings(tx, { before, values: next, force }, effects.map(namedByItself))
-  return changed.map((name) => ({ name, before: before[name], after: next[name] }))
+  const next = newValues(values, own, names)
+  refuse(sayMissing(checkSettings(next, own), next))
+  if (Object.keys(next).length === 0) return []
+  const changed = await writeSettings(tx, { own, values: next, force }, effects.map(namedByItself))
+  return changed.map(({ name, after }) => ({ name, before: before[name], after: after[name] }))
+}
+
+/**
+ * The values that the owner sets. With another country come its values; what was sent and is equal to them goes on
+ * following the country.
+ */
+function newValues(
+  values: Input['values'],
+  own: Partial<Settings>,
+  names: readonly SettingName[],
+): NewValues {
+  const before = settingsOver(own)
+  const { country } = values
+  const moved = typeof country === 'string' ? settingsOver({ ...own, country }) : before
+  const sent = names.filter((name) => name in values)
+  const set = sent.map((name) => [
+    name,
+    normaliseSetting(name, values[name], moved.country),
+    name === 'country' ? before.country : moved[name],
+  ])
+  return Object.fromEntries(set.filter(([, value, known]) => !isEqual(value, known)))
 }
 
 function refuse(wrong: FieldErrors): void {

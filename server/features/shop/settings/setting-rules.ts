@@ -9,6 +9,7 @@ import { paymentProviderNames } from '../../../payment-accounts.ts'
 import type { Settings } from './settings.ts'
 import { vatRulesOf } from '../vat/vat-regimes.ts'
 import { checkPrice, checkShipping } from './check-shipping.ts'
+import { parseShopPhone } from './shop-phone.ts'
 import {
   each,
   isCurrency,
@@ -24,7 +25,7 @@ type Rules = { [Name in SettingName]?: (value: Settings[Name], all: Settings) =>
 /**
  * Rules for values of the right shape. Each rule returns the errors by field, with '' for the whole value; `all` has all
  * settings after the change. Codes: unknown, malformed, twice, required, ends_first, not_at_home,
- * impossible.
+ * impossible, no_phone.
  */
 export const settingRules: Rules = {
   currency: (value, { otherCurrencies }) => ({
@@ -46,8 +47,11 @@ export const settingRules: Rules = {
       'taxNumber',
       'malformed',
     ),
-  contact: ({ email }) =>
-    unless(email === '' || normaliseEmail(email) === email, 'email', 'malformed'),
+  contact: ({ email, phone, whatsapp }, { country }) => ({
+    ...unless(email === '' || normaliseEmail(email) === email, 'email', 'malformed'),
+    ...unless(isPhone(phone, country), 'phone', 'no_phone'),
+    ...unless(isPhone(whatsapp, country), 'whatsapp', 'no_phone'),
+  }),
   announcements: (value) => each(value, checkAnnouncement),
   shipping: checkShipping,
   workingDays: (value) => noneTwice(value),
@@ -152,6 +156,10 @@ function isNumbered(settings: Settings): boolean {
 
 function endsLater({ from, to }: { from: string; to: string }): FieldErrors {
   return unless(from < to, 'to', 'ends_first')
+}
+
+function isPhone(text: string, country: string): boolean {
+  return text === '' || parseShopPhone(text, country) !== undefined
 }
 
 function isDay(day: string): boolean {

@@ -5,13 +5,15 @@ import type { SettingForm } from '@rimal/contract/staff/settings'
 import type { Queries } from '../../../db/connect.ts'
 import { paymentProviderNames } from '../../../payment-accounts.ts'
 import { revisionOf } from './revision-of.ts'
-import { defaultSettings, findSettings } from './settings.ts'
+import { defaultSettingsOf, findOwnSettings, settingsOver } from './settings.ts'
 import { findLastChange } from './settings.sql.ts'
 
 /** Returns the settings of a group with what a form needs to edit them. */
 export async function showSettings(db: Queries, group: SettingGroup): Promise<SettingForm> {
   const names: readonly SettingName[] = settingGroups[group]
-  const settings = await findSettings(db)
+  const own = await findOwnSettings(db)
+  const settings = settingsOver(own)
+  const defaults = defaultSettingsOf(settings.country)
   const last = await findLastChange(db, names)
   return {
     group,
@@ -21,7 +23,8 @@ export async function showSettings(db: Queries, group: SettingGroup): Promise<Se
     settings: names.map((name) => ({
       name,
       value: settings[name],
-      byDefault: defaultSettings[name],
+      byDefault: defaults[name],
+      own: name in own,
       shape: settingShapes[name] as FieldShape,
     })),
     currency: settings.currency,

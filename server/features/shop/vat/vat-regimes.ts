@@ -121,7 +121,7 @@ export function missingOfSeller(settings: {
   vat: VatSettings
   country: string
   seller: Seller
-}): string[] {
+}): VatRegime['needs'] {
   const { needs, hasQr } = vatRulesOf(settings)
   const { seller } = settings
   const isGiven = {

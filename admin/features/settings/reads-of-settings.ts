@@ -1,0 +1,7 @@
+/** What a changed setting may show differently. */
+export const readsOfSettings = [
+  'GET staff/get-setting-group/{group}',
+  'GET staff/list-settings',
+  'GET staff/get-setup',
+  'GET shop/get-shop',
+] as const
