@@ -1,4 +1,4 @@
-import type { RowChange, RowError } from '@rimal/contract/staff/imports'
+import type { RowChange, RowError, RowWarning } from '@rimal/contract/staff/imports'
 import { isolate } from '../../ui/isolate.ts'
 import { type Column, Micro } from '../../ui/table.tsx'
 import type { Words } from '../../words.tsx'
@@ -25,6 +25,26 @@ export function errorColumns({ t }: Words): Column<RowError & { index: number }>
       title: t('import_wrong'),
       onPhone: 'wide',
       cell: ({ code, hint }) => t(`import_wrong_${code}`, { hint: isolate(hint) }),
+    },
+  ]
+}
+
+/** The columns of the warnings: the row, its column, what stands there and what is strange about it. */
+export function warningColumns({ t }: Words): Column<RowWarning>[] {
+  return [
+    { key: 'row', title: t('import_row'), cell: ({ line }) => line },
+    { key: 'column', title: t('import_column'), cell: ({ column }) => <bdi>{column}</bdi> },
+    {
+      key: 'value',
+      title: t('import_value'),
+      onPhone: 'wide',
+      cell: ({ value }) => <bdi>{value}</bdi>,
+    },
+    {
+      key: 'strange',
+      title: t('import_strange'),
+      onPhone: 'wide',
+      cell: ({ code }) => t(`import_strange_${code}`),
     },
   ]
 }

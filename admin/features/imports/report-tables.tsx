@@ -10,25 +10,37 @@ import { Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
-import { changeColumns, errorColumns } from './report-columns.tsx'
+import { changeColumns, errorColumns, warningColumns } from './report-columns.tsx'
 import css from './imports.module.css'
 import { saveFile } from '../../ui/files/save-file.ts'
 
-/** The errors and the changes of an import; which of them is in the address. */
+/** The errors, the warnings and the changes of an import; which of them is in the address. */
 export function ReportTables({ report }: { report: ImportReport }) {
   const { t } = useWords()
   const [search] = useSearchParams()
-  const { id, errorCount, changed } = report
-  const first = errorCount > 0 ? 'errors' : 'changes'
-  const view = ['errors', 'changes'].find((one) => one === search.get('view')) ?? first
+  const { id, errorCount, warningCount, changed } = report
+  const first = errorCount > 0 ? 'errors' : warningCount > 0 ? 'warnings' : 'changes'
+  const view = ['errors', 'warnings', 'changes'].find((one) => one === search.get('view')) ?? first
   const tabs = [
     { key: 'errors', title: t('import_errors'), to: '?view=errors', count: errorCount },
+    ...(warningCount > 0
+      ? [
+          {
+            key: 'warnings',
+            title: t('import_warnings'),
+            to: '?view=warnings',
+            count: warningCount,
+          },
+        ]
+      : []),
     { key: 'changes', title: t('import_changes'), to: '?view=changes', count: changed },
   ]
   return (
     <div className={css.part}>
       <Tabs label={t('import_findings')} tabs={tabs} current={view} />
-      {view === 'errors' ? <Errors report={report} key={id} /> : <Changes report={report} />}
+      {view === 'errors' ? <Errors report={report} key={id} /> : null}
+      {view === 'warnings' ? <Warnings report={report} /> : null}
+      {view === 'changes' ? <Changes report={report} /> : null}
     </div>
   )
 }
@@ -47,6 +59,24 @@ function Errors({ report: { id, errors, errorCount } }: { report: ImportReport }
         keyOf={({ index }) => String(index)}
       />
       <FirstOf shown={errors.length} count={errorCount} />
+    </>
+  )
+}
+
+function Warnings({ report: { warnings, warningCount } }: { report: ImportReport }) {
+  const words = useWords()
+  const { t } = words
+  if (warnings.length === 0) return <p className={ui.empty}>{t('import_no_warnings')}</p>
+  return (
+    <>
+      <p className={ui.lede}>{t('import_warnings_lede')}</p>
+      <Table
+        caption={t('import_warnings')}
+        columns={warningColumns(words)}
+        rows={warnings}
+        keyOf={({ line, column }) => `${line} ${column}`}
+      />
+      <FirstOf shown={warnings.length} count={warningCount} />
     </>
   )
 }

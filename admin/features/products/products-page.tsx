@@ -5,22 +5,23 @@ import {
   productStates,
 } from '@rimal/contract/staff/product-states'
 import { textIn } from '@rimal/contract/language'
+import type { Total } from '@rimal/contract/page-of'
 import type { ProductRow } from '@rimal/contract/staff/products'
 import { useState } from 'react'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
+import type { MenuLink } from '../../ui/list/views/list-menu.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useShop } from '../../use-shop.ts'
-import { useWords } from '../../words.tsx'
+import { type Words, useWords } from '../../words.tsx'
 import { ImportActs } from '../imports/import-acts.tsx'
-import { saveFile } from '../../ui/files/save-file.ts'
+import { gridOfFilter, maxGridProducts } from './grid/rules/grid-address.ts'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { productColumns } from './product-columns.tsx'
 import { useGroupChoices } from './use-group-choices.ts'
@@ -52,7 +53,7 @@ function Products() {
   const { t } = words
   const time = useTime()
   const shop = useShop()
-  const ask = useAsk()
+  const { can } = useSession()
   const choices = useGroupChoices()
   const address = useListAddress()
   const view = address.oneOf('view', [...productStates, 'untranslated'])
@@ -64,6 +65,8 @@ function Products() {
     ...(sort ? { sort } : {}),
     ...address.page,
   }
+  const read = useRead('GET staff/list-products', { query })
+  const isGridOffered = can('products.edit') && read.data !== undefined
   return (
     <FullList
       list="products"
@@ -87,14 +90,22 @@ function Products() {
       }}
       columns={productColumns(words, { time, currency: shop?.currency })}
       keyOf={({ id }: ProductRow) => id}
-      read={useRead('GET staff/list-products', { query })}
+      read={read}
       empty={t(view ? 'products_none_here' : 'products_empty')}
       bulk={useProductBulk(query, ({ name }) => textIn(name, words.language))}
-      onDownload={(shown) =>
-        ask(() => saveFile('GET staff/download-products', { query: downloadQuery(query, shown) }))
-      }
+      menuLinks={isGridOffered ? gridLinks(query, read.data.total, words) : []}
+      {...useListFile('GET staff/download-products', { query })}
     />
   )
+}
+
+/** The grid for everything that the filters show, as far as it takes it. */
+function gridLinks(query: ProductQuery, total: Total, { t }: Words): MenuLink[] {
+  const { cursor: _, ...filter } = query
+  if (total.count === 0) return []
+  const isCut = !total.exact || total.count > maxGridProducts
+  const title = isCut ? t('grid_edit_first', { max: maxGridProducts }) : t('grid_edit_shown')
+  return [{ key: 'grid', title, to: gridOfFilter(filter, []) }]
 }
 
 function useProductTabs(current: string) {

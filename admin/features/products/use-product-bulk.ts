@@ -1,5 +1,6 @@
 import { intlLocale } from '@rimal/contract/language'
 import { type BulkProductAct, bulkProductActs } from '@rimal/contract/staff/lists/bulk-acts'
+import { type ProductState, productStates } from '@rimal/contract/staff/product-states'
 import type { ProductRow } from '@rimal/contract/staff/products'
 import { useAsk } from '../../ask.ts'
 import { call, type InputOf } from '../../call.ts'
@@ -13,12 +14,20 @@ import { useGroupChoices } from './use-group-choices.ts'
 export type ProductQuery = NonNullable<InputOf<'GET staff/list-products'>['query']>
 type Filter = Omit<ProductQuery, 'cursor' | 'sort' | 'language_code'>
 
-/** Archived products are restored; with all others everything else can be done. */
+/** The acts that change something in a list of one state, or of all but the archived products. */
 function actsIn({ state }: Filter): readonly BulkProductAct[] {
-  const isOfArchived = (act: BulkProductAct) => act === 'restore' || act.endsWith('collection')
-  return bulkProductActs.filter((act) =>
-    state === 'archived' ? isOfArchived(act) : act !== 'restore',
-  )
+  const states = state ? [state] : shownStates
+  return bulkProductActs.filter((act) => states.some((one) => isChangedBy(act, one)))
+}
+
+const shownStates = productStates.filter((state) => state !== 'archived')
+
+/** Whether an act changes a product in a state; of a collection, the products that are in it are not known here. */
+function isChangedBy(act: string, state: ProductState): boolean {
+  if (act === 'restore') return state === 'archived'
+  if (act === 'publish') return state === 'draft' || state === 'scheduled'
+  if (act === 'unpublish') return state === 'published' || state === 'scheduled'
+  return act !== 'archive' || state !== 'archived'
 }
 
 /** What can be done with many products at once. */
@@ -64,6 +73,7 @@ export function useProductBulk(
           },
         ]
       : [],
+    changes: ({ state }, act) => isChangedBy(act, state),
     counted: (count) => t('list_products_count', { count }),
     nameOf,
     toOf: (id) => `/products/${id}`,

@@ -1,9 +1,10 @@
 import type { StockRow } from '@rimal/contract/staff/stock'
+import { hasWrongCheckDigit } from '@rimal/contract/stock/read-barcode'
 import { Link } from 'react-router'
 import type { ListColumns } from '../../ui/list/full-list.tsx'
 import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
-import type { Words } from '../../words.tsx'
+import { type Words, useWords } from '../../words.tsx'
 import { AvailableUnits } from './available-units.tsx'
 import { Garment } from './garment.tsx'
 import css from './stock.module.css'
@@ -19,6 +20,11 @@ export function stockColumns({ t }: Words): ListColumns<'stock', StockRow> {
       title: t('stock_sku'),
       onPhone: 'hidden',
       cell: ({ sku }) => <bdi dir="ltr">{sku}</bdi>,
+    },
+    barcode: {
+      title: t('stock_barcode'),
+      onPhone: 'hidden',
+      cell: ({ barcode }) => (barcode === null ? '–' : <Barcode code={barcode} />),
     },
     on_hand: {
       title: t('stock_on_hand'),
@@ -53,6 +59,16 @@ export function stockColumns({ t }: Words): ListColumns<'stock', StockRow> {
       cell: ({ sold }) => sold,
     },
   }
+}
+
+function Barcode({ code }: { code: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <bdi dir="ltr">{code}</bdi>
+      {hasWrongCheckDigit(code) ? <Micro>{t('barcode_check_digit_short')}</Micro> : null}
+    </>
+  )
 }
 
 function VariantLink({ row: { sku, productName } }: { row: StockRow }) {

@@ -2,13 +2,11 @@ import { Button } from '@mantine/core'
 import type { StockRow } from '@rimal/contract/staff/stock'
 import { type StockState, stockListSorts, stockStates } from '@rimal/contract/stock/stock-kinds'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
 import { stockColumns } from './stock-columns.tsx'
@@ -18,7 +16,6 @@ export function StockPage() {
   const words = useWords()
   const { t } = words
   const { can } = useSession()
-  const ask = useAsk()
   const address = useListAddress()
   const state = address.oneOf('state', stockStates) ?? 'all'
   const sort = address.oneOf('sort', stockListSorts)
@@ -48,9 +45,7 @@ export function StockPage() {
         keyOf={({ sku }: StockRow) => sku}
         read={useRead('GET staff/list-stock', { query })}
         empty={t(state === 'all' ? 'stock_empty' : `stock_empty_${state}`)}
-        onDownload={(shown) =>
-          ask(() => saveFile('GET staff/download-stock', { query: downloadQuery(query, shown) }))
-        }
+        {...useListFile('GET staff/download-stock', { query })}
       />
     </>
   )

@@ -3,13 +3,11 @@ import type { StockMovement, StockRow } from '@rimal/contract/staff/stock'
 import { stockMovementKinds } from '@rimal/contract/stock/stock-kinds'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { Crumb, Section } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ReadOne } from '../../ui/read/read-one.tsx'
@@ -108,7 +106,6 @@ function Movements({ sku }: { sku: string }) {
   const words = useWords()
   const { t } = words
   const time = useTime()
-  const ask = useAsk()
   const address = useListAddress()
   const kind = address.oneOf('kind', stockMovementKinds)
   const query = { sku, ...(kind ? { kind } : {}), ...address.page }
@@ -137,11 +134,7 @@ function Movements({ sku }: { sku: string }) {
       keyOf={({ id }: StockMovement) => String(id)}
       read={useRead('GET staff/list-stock-movements', { query })}
       empty={t('stock_movements_empty')}
-      onDownload={(shown) =>
-        ask(() =>
-          saveFile('GET staff/download-stock-movements', { query: downloadQuery(query, shown) }),
-        )
-      }
+      {...useListFile('GET staff/download-stock-movements', { query })}
     />
   )
 }

@@ -1,8 +1,7 @@
+import { homeProductsShown } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 import { ProductCardView } from '../catalog/product-card.tsx'
 import { type ProductSection, SectionHead } from './section-head.tsx'
-
-const shownProducts = 4
 
 export function BestReviewed({ cards, section }: ProductSection) {
   const { t } = useWords()
@@ -11,7 +10,7 @@ export function BestReviewed({ cards, section }: ProductSection) {
       <div className="wrap">
         <SectionHead title={section.title ?? t('best_reviewed')} all={section.all} />
         <ul className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-4">
-          {cards.slice(0, shownProducts).map((card) => (
+          {cards.slice(0, homeProductsShown.bestReviewed).map((card) => (
             <li key={card.id}>
               <ProductCardView card={card} sizes="(min-width: 40rem) 24vw, 45vw" />
             </li>

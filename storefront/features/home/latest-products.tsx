@@ -1,8 +1,7 @@
+import { homeProductsShown } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 import { ProductCardView } from '../catalog/product-card.tsx'
 import { type ProductSection, SectionHead } from './section-head.tsx'
-
-const shownProducts = 5
 
 /** The newest product in a large card, four more beside it. */
 export function LatestProducts({ cards, section }: ProductSection) {
@@ -12,7 +11,7 @@ export function LatestProducts({ cards, section }: ProductSection) {
       <div className="wrap">
         <SectionHead title={section.title ?? t('just_finished')} all={section.all} />
         <ul className="grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4 lg:gap-y-14">
-          {cards.slice(0, shownProducts).map((card, index) =>
+          {cards.slice(0, homeProductsShown.latest).map((card, index) =>
             index === 0 ? (
               <li
                 key={card.id}

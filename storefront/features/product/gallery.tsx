@@ -55,7 +55,10 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={t('picture_enlarge', { number: index + 1, alt: picture.alt })}
+              aria-label={t(picture.alt ? 'picture_enlarge' : 'picture_enlarge_plain', {
+                number: index + 1,
+                alt: picture.alt,
+              })}
               onClick={({ currentTarget }) =>
                 setZoomed({ at: index, onPage: currentTarget.clientWidth })
               }

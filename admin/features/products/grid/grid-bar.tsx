@@ -5,6 +5,7 @@ import {
   maxStockNote,
 } from '@rimal/contract/stock/stock-kinds'
 import type { RefObject } from 'react'
+import foot from '../../../ui/foot/foot-bar.module.css'
 import { isMac } from '../../../ui/keys/is-mac.ts'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { useWords } from '../../../words.tsx'
@@ -31,7 +32,7 @@ export function GridBar({ ref, ...props }: Props) {
   const { t } = useWords()
   if (cells === 0 && !isBusy) return null
   return (
-    <section ref={ref} className={css.bar} aria-label={t('grid_changes')}>
+    <section ref={ref} className={`${foot.bar} ${css.bar}`} aria-label={t('grid_changes')}>
       <output>
         {problems > 0 ? (
           <StateMark kind="needs">{t('form_refused', { count: problems })}</StateMark>
@@ -48,7 +49,7 @@ export function GridBar({ ref, ...props }: Props) {
           onClick={props.onSave}
           loading={isBusy}
           disabled={products === 0}
-          rightSection={<Kbd className={css.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
+          rightSection={<Kbd className={foot.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
         >
           {t('grid_save', { count: products })}
         </Button>

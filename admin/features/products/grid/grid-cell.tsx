@@ -1,4 +1,5 @@
 import type { ProductState } from '@rimal/contract/staff/product-states'
+import { hasWrongCheckDigit } from '@rimal/contract/stock/read-barcode'
 import { useId } from 'react'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import ui from '../../../ui/ui.module.css'
@@ -34,7 +35,13 @@ export function GridCell(props: Props) {
   const id = useId()
   const problemText = useProblemText()
   const isWrong = problem !== undefined && problem.kind !== 'meanwhile'
-  const says = problem && cell ? problemText(problem, cell.column) : ''
+  const isStrange = !problem && column === 'barcode' && hasWrongCheckDigit((typed ?? stored) || '')
+  const says =
+    problem && cell
+      ? problemText(problem, cell.column)
+      : isStrange
+        ? t('barcode_check_digit_short')
+        : ''
   /** In a grid, a `td` is a cell that can be selected and edited. */
   const states = {
     'aria-selected': isSelected,
@@ -69,7 +76,7 @@ export function GridCell(props: Props) {
         <span className={ui.hidden}>{t('grid_was', { value: shownText(column, stored, t) })}</span>
       )}
       {says ? (
-        <small id={id} className={css.says} data-wrong={isWrong}>
+        <small id={id} className={css.says} data-wrong={isWrong} data-strange={isStrange}>
           {says}
         </small>
       ) : null}

@@ -22,6 +22,7 @@ import { PricesPart } from './prices-part.tsx'
 import { useProductForm } from './use-product-form.ts'
 import { ProductHead } from './product-head.tsx'
 import { SearchPart } from './search-part.tsx'
+import { ShownIn } from './shown-in/shown-in.tsx'
 import { StockPart } from '../stock-grid/stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
 
@@ -56,6 +57,7 @@ function Product({ product, read }: Props) {
     <EditForm form={form} isUploading={uploading.length > 0} {...texts}>
       <ProductHead product={product} hasChanges={form.changed.length > 0} canEdit={canEdit} />
       {canEdit ? <Lacks product={product} /> : <p className={ui.lede}>{t('product_read_only')}</p>}
+      {product.state === 'published' ? <ShownIn id={product.id} /> : null}
       <Section id="texts" title={t('product_texts')}>
         <TextsPart {...part} />
       </Section>

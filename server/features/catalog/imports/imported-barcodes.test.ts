@@ -103,6 +103,23 @@ test('a barcode that is taken, malformed or twice in the file is an error of its
   expect(await given.barcodes()).toEqual({ 'TRY-A-BLACK-54': 'new', 'TRY-B-BLACK-54': 'b' })
 })
 
+test('a new barcode with another check digit than GS1 computes is a warning, and is written', async () => {
+  await using given = await shopWithBarcodes()
+  const file = fileOf(
+    'TRY-A-BLACK-54,4006381339331',
+    'TRY-A-BLACK-56,4006381333931',
+    'TRY-B-BLACK-54,own-1',
+    'TRY-C-BLACK-54,b',
+  )
+  const dryRun = await given.check(file)
+  const warning = { line: 2, column: 'barcode', value: '4006381339331', code: 'check_digit' }
+  expect(dryRun).toMatchObject({ changed: 3, wrong: 1, warnings: [warning], warningCount: 1 })
+  const result = await given.apply(dryRun.id)
+  expect(result).toMatchObject({ state: 'done', applied: 3, warnings: [warning], errorCount: 1 })
+  expect(await given.barcodes()).toMatchObject({ 'TRY-A-BLACK-54': '4006381339331' })
+  expect(await given.check(file)).toMatchObject({ warnings: [], warningCount: 0 })
+})
+
 test('a barcode of another size of the product is taken, while the file leaves it there', async () => {
   await using given = await shopWithBarcodes()
   const dryRun = await given.check(fileOf('TRY-A-BLACK-56,a'))

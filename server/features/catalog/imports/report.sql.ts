@@ -1,4 +1,4 @@
-import type { ImportReport, RowChange, RowError } from '@rimal/contract/staff/imports'
+import type { ImportReport, RowChange, RowError, RowWarning } from '@rimal/contract/staff/imports'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { RowOfProduct } from './rows.sql.ts'
@@ -13,6 +13,20 @@ export async function listErrors(
     select r.line, e.column, e.value, e.code, e.hint
     from import_rows r, jsonb_to_recordset(r.errors) as e("column" text, value text, code text, hint text)
     where r.import_id = ${importId}::uuid and r.outcome = 'wrong'
+    order by r.line limit ${limit}`)
+  return rows
+}
+
+/** Lists the warnings of the rows that are not wrong, in the order of the file. */
+export async function listWarnings(
+  db: Queries,
+  importId: string,
+  limit: number,
+): Promise<RowWarning[]> {
+  const { rows } = await db.execute<RowWarning>(sql`
+    select r.line, w.column, w.value, w.code
+    from import_rows r, jsonb_to_recordset(r.warnings) as w("column" text, value text, code text)
+    where r.import_id = ${importId}::uuid and r.outcome <> 'wrong'
     order by r.line limit ${limit}`)
   return rows
 }
@@ -47,9 +61,9 @@ export async function listChanges(
   return rows
 }
 
-type Sums = Pick<ImportReport, 'columns' | 'dearer' | 'cheaper'> & { errorCount: number }
+type Sums = Pick<ImportReport, 'columns' | 'dearer' | 'cheaper' | 'errorCount' | 'warningCount'>
 
-/** Counts changes by column, products by the direction of their price, and errors. */
+/** Counts changes by column, products by the direction of their price, errors and warnings. */
 export async function sumChanges(db: Queries, importId: string): Promise<Sums> {
   const dearer = sql`c.to::numeric > c.from::numeric`
   const { rows } = await db.execute<Sums>(sql`
@@ -60,7 +74,9 @@ export async function sumChanges(db: Queries, importId: string): Promise<Sums> {
           group by c.column) counted) as columns,
       prices.dearer, prices.cheaper,
       (select coalesce(sum(jsonb_array_length(errors)), 0)::int from import_rows
-        where import_id = ${importId}::uuid and outcome = 'wrong') as "errorCount"
+        where import_id = ${importId}::uuid and outcome = 'wrong') as "errorCount",
+      (select coalesce(sum(jsonb_array_length(warnings)), 0)::int from import_rows
+        where import_id = ${importId}::uuid and outcome <> 'wrong') as "warningCount"
     from (
       select count(distinct r.product_id) filter (where ${dearer})::int as dearer,
         count(distinct r.product_id) filter (where not ${dearer})::int as cheaper

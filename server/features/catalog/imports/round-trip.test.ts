@@ -92,7 +92,7 @@ test('an export that is imported changes nothing, whatever the texts are', async
       const rows = (await rowsOf(records)).map((row) => ({ ...row, sku: row.raw['sku'] ?? null }))
       const { rows: planned } = planProduct({ id: 'try-a', stored, rows }, planning)
       expect(planned).toEqual(
-        rows.map(({ line }) => ({ line, outcome: 'leave', changes: [], errors: [] })),
+        rows.map(({ line }) => ({ line, outcome: 'leave', changes: [], errors: [], warnings: [] })),
       )
     }),
     { numRuns: 200 },

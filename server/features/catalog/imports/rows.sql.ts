@@ -150,9 +150,9 @@ type Checked = PlannedRow & { revision: number | null }
 export async function saveOutcomes(db: Queries, importId: string, rows: readonly Checked[]) {
   await db.execute(sql`
     update import_rows r
-    set outcome = c.outcome, revision = c.revision, changes = c.changes, errors = c.errors
+    set outcome = c.outcome, revision = c.revision, changes = c.changes, errors = c.errors, warnings = c.warnings
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as c(line int, outcome text, revision int, changes jsonb, errors jsonb)
+      as c(line int, outcome text, revision int, changes jsonb, errors jsonb, warnings jsonb)
     where r.import_id = ${importId}::uuid and r.line = c.line`)
 }
 

@@ -56,7 +56,7 @@ export async function getHome(
     picture: picture(group.pictureId),
   })
   const home = {
-    sections,
+    sections: sections.filter(({ name }) => name !== 'homeService' || canVisit(settings)),
     texts: withAreas(inLanguage(content.texts, language), settings, language),
     scenes: {
       heroWide: picture(scenes.heroWide),
@@ -78,7 +78,7 @@ export async function getHome(
  * Finds the home page that shoppers see now. A draft whose moment has come counts, although the job may not have
  * published it yet.
  */
-async function contentFor(
+export async function contentFor(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   preview: OpenedPreview | null,
 ) {
@@ -97,6 +97,11 @@ function pictureOf({ pictureId }: Shown): string | null {
 
 function pictureIds(ids: (string | null)[]): string[] {
   return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** Without a time slot nobody can book a visit, so the home page offers none. */
+function canVisit({ homeService: { timeSlots } }: Settings): boolean {
+  return timeSlots.length > 0
 }
 
 /** Adds the areas that the tailor visits to the texts about home visits, because most shoppers live elsewhere. */

@@ -43,6 +43,20 @@ test('a shop whose tailor goes to other places names those', async () => {
   expect(result.texts.homeService.ticks[0]).toBe('We come to homes in Dubai')
 })
 
+test.each([
+  [undefined, '', false],
+  [['Dubai', 'Jeddah', 'Riyadh', 'Al Ghat'], 'نأتي إلى البيوت في جدة والرياض', true],
+])('with the areas %j, a shop in Saudi Arabia says %j', async (areas, line, hasVisits) => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  await saveSetting(db, 'country', 'SA')
+  if (areas) await saveSetting(db, 'homeService', { ...defaultSettings.homeService, areas })
+  const { result } = await shop.call('GET home/get-home', { query: { language_code: 'arb' } })
+  const lines = result.texts.homeService.ticks.filter((tick) => tick.startsWith('نأتي'))
+  expect(lines.join()).toBe(line)
+  expect(result.sections.some(({ name }) => name === 'homeService')).toBe(hasVisits)
+})
+
 test('a row of one collection does not carry the tag of that collection', async () => {
   await using shop = await testShop()
   const { result } = await shop.call('GET home/get-home')

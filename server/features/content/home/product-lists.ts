@@ -11,14 +11,17 @@ const itemsShown = 8
 type Listing = Pick<Deps, 'listing'>
 type List = {
   rows: ListingRow[]
-  /** The collection that the products come from. */
+  /** The collection that the products come from; null for the whole shop, and for products chosen one by one. */
   scope: string | null
   title: string | null
 }
 
 const noProducts: List = { rows: [], scope: null, title: null }
 
-/** What the program shows where the merchant has chosen nothing. */
+/**
+ * What the program shows where the merchant has chosen nothing. While no product is in the latest collection, the newest
+ * products of the whole shop are shown, so that a new shop fills this section by itself.
+ */
 const automatic = {
   bestReviewed: { scope: 'best_seller', sort: 'best_selling' },
   latest: { scope: 'latest_collection', sort: 'newest' },
@@ -47,7 +50,9 @@ function fill({ listing }: Listing, { name, list, language }: Filling): List {
   }
   if (list.source === 'automatic') {
     const { scope, sort } = automatic[name]
-    return { rows: rowsIn(listing, scope, sort), scope, title: null }
+    const isWhole = name === 'latest' && listing.countIn(scope) === 0
+    const shown = isWhole ? null : scope
+    return { rows: rowsIn(listing, shown, sort), scope: shown, title: null }
   }
   const group = list.collection === null ? undefined : listing.findScope(list.collection)
   // The collection was deleted.
@@ -57,11 +62,12 @@ function fill({ listing }: Listing, { name, list, language }: Filling): List {
 }
 
 /** Without a sort, a collection has the order that staff gave it, and else the newest products first. */
-function rowsIn(listing: Deps['listing'], scope: string, sort: Sort | null) {
-  return listing.page({ scope, chosen: {}, sort, page: 1, perPage: itemsShown }).rows
+function rowsIn(listing: Deps['listing'], scope: string | null, sort: Sort | null) {
+  const where = scope === null ? {} : { scope }
+  return listing.page({ ...where, chosen: {}, sort, page: 1, perPage: itemsShown }).rows
 }
 
-/** The list behind the section; a section whose products were chosen one by one has none. */
+/** The list behind the section; one whose products are not those of a collection has none. */
 function allOf({ listing }: Listing, { scope }: List): { address: string; count: number } | null {
   const group = scope === null ? undefined : listing.findScope(scope)
   const count = group ? listing.countIn(group.id) : 0

@@ -56,6 +56,7 @@ function plan(rows: readonly Row[], stored: CatalogProduct | null = layla) {
     raw,
     sku: skus.find((sku) => sku === raw['sku']) ?? null,
     errors: [],
+    warnings: [],
   }))
   return planProduct({ id: stored?.id ?? 'new-one', stored, rows: staged }, planning)
 }

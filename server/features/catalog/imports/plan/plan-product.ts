@@ -1,6 +1,7 @@
 import { mayDo, type StaffRole } from '@rimal/contract/permissions'
 import type { ImportOutcome } from '@rimal/contract/staff/import-kinds'
-import type { CellChange, CellError } from '../../../../db/tables/imports.ts'
+import { hasWrongCheckDigit } from '@rimal/contract/stock/read-barcode'
+import type { CellChange, CellError, CellWarning } from '../../../../db/tables/imports.ts'
 import type { Column, Place } from '../columns/column.ts'
 import type { KnownGroups } from '../columns/fact-columns.ts'
 import { type CatalogProduct, newProduct } from '../products/catalog-product.ts'
@@ -13,6 +14,7 @@ export type PlannedRow = {
   outcome: ImportOutcome
   changes: CellChange[]
   errors: CellError[]
+  warnings: CellWarning[]
 }
 
 /** A product as it will be; `placed` are the rows that are right. */
@@ -77,7 +79,7 @@ function forbidden(rows: readonly PlannedRow[], { columns, role }: Planning): Wr
 }
 
 function wrongRow(line: number, errors: CellError[] = []): PlannedRow {
-  return { line, outcome: 'wrong', changes: [], errors }
+  return { line, outcome: 'wrong', changes: [], errors, warnings: [] }
 }
 
 /** Compares the cells of a row with what an export would write. */
@@ -86,7 +88,16 @@ function describe({ row, place }: PlacedRow, stored: CatalogProduct | null): Pla
   const changes = changesOf(row, before, place)
   const isNew = before === undefined || hasNewPart(before, place)
   const outcome = isNew ? 'create' : changes.length > 0 ? 'change' : 'leave'
-  return { line: row.line, outcome, changes, errors: [] }
+  return { line: row.line, outcome, changes, errors: [], warnings: warningsOf(changes) }
+}
+
+/** A barcode of the shop's own may have another check digit than GS1 computes, so it is written. */
+function warningsOf(changes: readonly CellChange[]): CellWarning[] {
+  return changes.flatMap(({ column, to }): CellWarning[] =>
+    column === 'barcode' && hasWrongCheckDigit(to)
+      ? [{ column, value: to, code: 'check_digit' }]
+      : [],
+  )
 }
 
 function changesOf({ cells }: ParsedRow, before: Place | undefined, after: Place): CellChange[] {
