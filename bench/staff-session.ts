@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { benchSecret } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,17 +37,7 @@ function post(url: string, body: object) {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The code that an authenticator app shows now (RFC 6238). */
+/** The code that an authenticator app shows now. */
 function codeOf(secret: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((character) =>
-    alphabet.indexOf(character).toString(2).padStart(5, '0'),
-  )
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff
-  return String(number % 1_000_000).padStart(6, '0')
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 }

@@ -1,2 +1,5 @@
-/** A refusal: its number (the errorCode), its HTTP status, and its sentence in both languages. */
+/**
+ * A refusal: its number (the errorCode), its HTTP status, and its sentence in both languages. The server replaces
+ * `{moment}` with a day and time in the shop's time zone.
+ */
 export type ErrorEntry = { number: number; status: number; en: string; ar: string }

@@ -66,8 +66,8 @@ export const orderErrors = {
   customer_may_still_cancel: {
     number: 312,
     status: 200,
-    en: 'The customer may still cancel free of charge. Wait until then, unless the customer asked to begin earlier.',
-    ar: 'ما زال بإمكان العميل الإلغاء مجاناً. يُنتظر انتهاء المهلة، إلا إذا طلب العميل الاستعجال.',
+    en: 'The customer may still cancel free of charge until {moment}. Wait until then, unless the customer asked to begin earlier.',
+    ar: 'ما زال بإمكان العميل الإلغاء مجاناً حتى {moment}. يُنتظر انتهاء المهلة، إلا إذا طلب العميل الاستعجال.',
   },
   discount_expired: {
     number: 313,

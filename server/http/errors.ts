@@ -36,8 +36,8 @@ export function answerUnreadable(headers: Record<string, string>) {
 }
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { code, fields, retryAfter } = classify(error, request)
-  const { status, body } = refusal(code, languageOf(request), fields)
+  const { retryAfter, ...refused } = classify(error, request)
+  const { status, body } = refusal(refused, languageOf(request))
   reply.code(status).header('cache-control', 'no-store')
   // The rest of the body would otherwise arrive before the next request.
   if (status === 408) reply.header('connection', 'close')
@@ -54,12 +54,13 @@ function isUnread({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
 }
 
-type Refused = { code: ErrorCode; fields?: Record<string, string>; retryAfter?: number }
+type Refused = Pick<ShopError, 'code'> &
+  Partial<Pick<ShopError, 'fields' | 'moment' | 'retryAfter'>>
 
 function classify(error: Failure, request: FastifyRequest): Refused {
   if (error instanceof ShopError) {
-    const { code, fields, retryAfter } = error
-    return { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) }
+    const { code, fields, moment, retryAfter } = error
+    return { code, fields, moment, retryAfter }
   }
   if (error.validation) return { code: 'invalid_input', fields: fieldsOf(error.validation) }
   const known = byStatus[isUnread(error, request) ? 408 : (error.statusCode ?? 500)]

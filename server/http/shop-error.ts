@@ -1,5 +1,12 @@
 import { type ErrorCode, errors } from '@rimal/contract/errors'
+import { formatMoment } from '@rimal/contract/dates'
 import type { LanguageCode } from '@rimal/contract/language'
+
+type Options = {
+  retryAfter?: number
+  /** What the sentence of the refusal names as `{moment}`. */
+  moment?: { at: Date; timeZone: string }
+}
 
 /**
  * An expected refusal: a code of the catalogue, the fields of the input it is about or the state of a thing
@@ -9,27 +16,39 @@ export class ShopError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly moment: Options['moment']
 
   constructor(
     code: ErrorCode,
     fields?: Record<string, string>,
-    { retryAfter }: { retryAfter?: number } = {},
+    { retryAfter, moment }: Options = {},
   ) {
     super(code)
     this.name = 'ShopError'
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.moment = moment
   }
 }
 
-export function refusal(code: ErrorCode, language: LanguageCode, fields?: Record<string, string>) {
-  const entry = errors[code]
+type Refused = Pick<ShopError, 'code'> & Partial<Pick<ShopError, 'fields' | 'moment'>>
+
+/** The sentence of a refusal for people. */
+export function refusalText({ code, moment }: Refused, language: LanguageCode): string {
+  const text = errors[code][language === 'arb' ? 'ar' : 'en']
+  if (!moment) return text
+  return text.replace('{moment}', formatMoment(moment.at, language, moment.timeZone))
+}
+
+export function refusal(refused: Refused, language: LanguageCode) {
+  const { status, number } = errors[refused.code]
+  const { fields } = refused
   return {
-    status: entry.status,
+    status,
     body: {
-      errorCode: entry.number,
-      message: language === 'arb' ? entry.ar : entry.en,
+      errorCode: number,
+      message: refusalText(refused, language),
       ...(fields ? { fields } : {}),
     },
   }

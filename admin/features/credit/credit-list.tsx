@@ -1,24 +1,20 @@
 import { currencies } from '@rimal/contract/money'
 import type { CreditRow } from '@rimal/contract/staff/credit'
 import { creditListSorts } from '@rimal/contract/staff/money-kinds'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { creditColumns } from './credit-columns.tsx'
+import { SearchActs } from './search-acts.tsx'
 
 /** The customers with store credit; search, currency, order and page are in the address. */
 export function CreditList() {
   const words = useWords()
   const { t } = words
-  const { can } = useSession()
   const time = useTime()
-  const ask = useAsk()
   const address = useListAddress()
   const currency = address.oneOf('currency', currencies)
   const sort = address.oneOf('sort', creditListSorts)
@@ -49,14 +45,8 @@ export function CreditList() {
       keyOf={(row: CreditRow) => `${row.customerId} ${row.currency}`}
       read={useRead('GET staff/list-credit', { query })}
       empty={t('staff_credit_empty')}
-      {...(can('customers.export')
-        ? {
-            onDownload: (shown: string) =>
-              ask(() =>
-                saveFile('GET staff/download-credit', { query: downloadQuery(query, shown) }),
-              ),
-          }
-        : {})}
+      moreActs={<SearchActs text={address.text} />}
+      {...useListFile('GET staff/download-credit', { query, needs: 'customers.export' })}
     />
   )
 }

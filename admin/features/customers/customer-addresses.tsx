@@ -1,5 +1,6 @@
 import type { StaffCustomer } from '@rimal/contract/staff/customers'
 import { deliveryLines } from '@rimal/contract/text/delivery-address'
+import { AddressLines } from '../../ui/contact/address-lines.tsx'
 import { Micro } from '../../ui/table.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
@@ -14,11 +15,7 @@ export function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'
       {addresses.map(({ addressId, address, isDefault }) => (
         <li key={addressId} className={css.address}>
           {isDefault ? <Micro>{t('customer_default_address')}</Micro> : null}
-          {deliveryLines(address, language).map((line) => (
-            <p key={line} dir="auto">
-              {line}
-            </p>
-          ))}
+          <AddressLines lines={deliveryLines(address, language)} language={language} />
           <p>
             <bdi dir="ltr">{address.phone}</bdi>
           </p>

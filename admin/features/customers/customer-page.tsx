@@ -57,7 +57,7 @@ function Customer({ customer }: { customer: StaffCustomer }) {
             <CustomerAddresses addresses={customer.addresses} />
           </Section>
           <Section title={t('customer_credit')}>
-            <CustomerCredit credit={customer.credit} />
+            <CustomerCredit customer={customer} />
           </Section>
           <Section title={t('customer_consents')}>
             <CustomerConsents consents={customer.consents} />

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
-import { maySee } from '@rimal/contract/personal-data'
 import type { CustomerRow } from '@rimal/contract/staff/customers'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { useSession } from '../../session.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
+import { useSearchLabel } from '../../ui/list/use-search-label.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useWords } from '../../words.tsx'
-import { saveFile } from '../../ui/files/save-file.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { useDay } from './use-day.ts'
 
@@ -18,8 +15,6 @@ import { useDay } from './use-day.ts'
 export function CustomersPage() {
   const words = useWords()
   const { t } = words
-  const { me, can } = useSession()
-  const ask = useAsk()
   const address = useListAddress()
   const query = address.page
   const all = { key: 'all', title: t('customers_all'), to: '/customers' }
@@ -31,7 +26,7 @@ export function CustomersPage() {
         caption={t('admin_customers')}
         address={address}
         // Customers are searched by name, email and phone alone.
-        searchLabel={maySee(me.role, 'name') ? t('customers_search') : null}
+        searchLabel={useSearchLabel('customers_search', null)}
         views={{ label: t('customers_views'), tabs: [all], current: 'all' }}
         filters={[]}
         columns={customerColumns(words, useDay())}
@@ -39,14 +34,7 @@ export function CustomersPage() {
         read={useRead('GET staff/list-customers', { query })}
         empty={t('customers_empty')}
         moreActs={<SearchOrders search={address.text} />}
-        {...(can('customers.export')
-          ? {
-              onDownload: (shown: string) =>
-                ask(() =>
-                  saveFile('GET staff/download-customers', { query: downloadQuery(query, shown) }),
-                ),
-            }
-          : {})}
+        {...useListFile('GET staff/download-customers', { query, needs: 'customers.export' })}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { Link } from 'react-router'
 import { useSession } from '../../session.ts'
 import { deliveryLines } from '@rimal/contract/text/delivery-address'
+import { AddressLines } from '../../ui/contact/address-lines.tsx'
 import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import { isolate } from '../../ui/isolate.ts'
 import ui from '../../ui/ui.module.css'
@@ -45,11 +46,7 @@ export function OrderCustomer({ order }: { order: StaffOrder }) {
       {shipping.pickup ? (
         <p>{t('staff_order_pickup')}</p>
       ) : (
-        deliveryLines(address, language).map((line) => (
-          <p key={line} dir="auto">
-            {line}
-          </p>
-        ))
+        <AddressLines lines={deliveryLines(address, language)} language={language} />
       )}
       {shipment ? (
         <p>

@@ -14,6 +14,7 @@ import { ReadOne } from '../../ui/read/read-one.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
 import { Micro } from '../../ui/table.tsx'
+import ui from '../../ui/ui.module.css'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import sheetCss from '../../ui/print/sheet.module.css'
@@ -41,7 +42,9 @@ function Card({ card }: { card: JobCard }) {
   return (
     <>
       <Head card={card} isPrintable={isWhole} />
-      <Said said={said} />
+      <div className={css.said}>
+        <Said said={said} />
+      </div>
       <div className={css.page}>
         <section
           className={sheetCss.ground}
@@ -67,7 +70,7 @@ function Head({ card, isPrintable }: { card: JobCard; isPrintable: boolean }) {
   const { t } = useWords()
   const { orderNumber, productionItem } = card
   return (
-    <header className={sheetCss.head}>
+    <header className={`${ui.head} ${sheetCss.head}`}>
       <title>{`${t('sewing_card')} ${orderNumber}`}</title>
       <div>
         <Crumb>

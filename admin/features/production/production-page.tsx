@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
-import { maySee } from '@rimal/contract/personal-data'
 import { productionStages } from '@rimal/contract/production/production-stages'
 import { productionListSorts } from '@rimal/contract/staff/lists/list-sorts'
 import type { ProductionRow } from '@rimal/contract/staff/production'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
+import { useSearchLabel } from '../../ui/list/use-search-label.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
@@ -38,8 +36,7 @@ export function ProductionPage() {
 function Items({ say }: { say: (sentence: string) => void }) {
   const words = useWords()
   const { t } = words
-  const { me, can } = useSession()
-  const ask = useAsk()
+  const { can } = useSession()
   const address = useListAddress()
   const stage = address.oneOf('stage', stages)
   const isLate = address.get('late') === 'yes'
@@ -57,7 +54,7 @@ function Items({ say }: { say: (sentence: string) => void }) {
       list="production"
       caption={t('admin_production')}
       address={address}
-      searchLabel={t(maySee(me.role, 'name') ? 'sewing_search' : 'sewing_search_items')}
+      searchLabel={useSearchLabel('sewing_search', 'sewing_search_items')}
       views={useStageTabs(stage, address.text)}
       filters={[
         {
@@ -86,9 +83,7 @@ function Items({ say }: { say: (sentence: string) => void }) {
       read={useRead('GET staff/list-production', { query })}
       empty={t(stage ? 'sewing_empty_stage' : 'sewing_empty')}
       moreActs={stage ? <SearchAll search={address.text} /> : null}
-      onDownload={(shown) =>
-        ask(() => saveFile('GET staff/download-production', { query: downloadQuery(query, shown) }))
-      }
+      {...useListFile('GET staff/download-production', { query })}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { StaffVisit } from '@rimal/contract/staff/visits'
-import { placesLine } from '@rimal/contract/text/delivery-address'
+import { deliveryLines } from '@rimal/contract/text/delivery-address'
+import { AddressLines } from '../../ui/contact/address-lines.tsx'
 import { PhoneActs } from '../../ui/contact/phone-acts.tsx'
 import ui from '../../ui/ui.module.css'
 import { useWords } from '../../words.tsx'
@@ -9,12 +10,7 @@ import css from './visits.module.css'
 export function VisitCustomer({ visit }: { visit: StaffVisit }) {
   const { t, language } = useWords()
   const { contact, address, remarks } = visit
-  const lines = [
-    address.addressLineOne,
-    address.addressLineTwo,
-    address.landmark,
-    placesLine(address, language),
-  ].filter(Boolean)
+  const lines = deliveryLines({ ...address, name: '' }, language)
   return (
     <div className={css.person}>
       <p>
@@ -27,11 +23,7 @@ export function VisitCustomer({ visit }: { visit: StaffVisit }) {
         <PhoneActs phone={contact.phone} />
       </p>
       <h3>{t('staff_visit_address')}</h3>
-      {lines.map((line) => (
-        <p key={line} dir="auto">
-          {line}
-        </p>
-      ))}
+      <AddressLines lines={lines} language={language} />
       {remarks ? (
         <>
           <h3>{t('staff_visit_remarks')}</h3>

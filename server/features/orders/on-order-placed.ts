@@ -1,6 +1,7 @@
 import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
+import { groupPhone } from '@rimal/contract/text/phone-groups'
 import type { Tx } from '../../db/transact.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
@@ -113,6 +114,11 @@ function detailsOf(
     ...(credit > 0
       ? { credit: { used: money(-credit), left: leftOf(totals.total - credit) } }
       : {}),
-    merchant: { phone, whatsapp, email, hours: textIn(hours, language) },
+    merchant: {
+      phone: groupPhone(phone),
+      whatsapp: groupPhone(whatsapp),
+      email,
+      hours: textIn(hours, language),
+    },
   }
 }

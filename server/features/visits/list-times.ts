@@ -1,8 +1,16 @@
+import { addDays } from '@rimal/contract/dates'
+import type { DayWithoutVisits } from '@rimal/contract/staff/visits'
 import type { VisitDay } from '@rimal/contract/visits'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { requireDay } from '../shop/settings/read-days.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import { listOfferedTimes, type OfferedTime, settingsForStaff } from './offered-times.ts'
+import {
+  listOfferedTimes,
+  type OfferedTime,
+  settingsForStaff,
+  whyNoVisits,
+} from './offered-times.ts'
 import { listBooked } from './visits.sql.ts'
 
 /** The days on which the tailor is still free, and when; the earliest first. */
@@ -16,6 +24,22 @@ export async function listTimesForStaff({
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<VisitDay[]> {
   return listFree(db, listOfferedTimes(settingsForStaff(await findSettings(db)), clock()))
+}
+
+/**
+ * The days on which no visit can be booked, of some days from a day on.
+ * @throws invalid_input
+ */
+export async function listDaysWithoutVisits(
+  { db }: Pick<Deps, 'db'>,
+  { dayFrom, days }: { dayFrom: string; days: number },
+): Promise<DayWithoutVisits[]> {
+  requireDay('dayFrom', dayFrom)
+  const settings = await findSettings(db)
+  return Array.from({ length: days }, (_, index) => addDays(dayFrom, index)).flatMap((day) => {
+    const why = whyNoVisits(day, settings)
+    return why ? [{ day, why }] : []
+  })
 }
 
 async function listFree(db: Queries, offered: readonly OfferedTime[]): Promise<VisitDay[]> {

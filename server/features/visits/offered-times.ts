@@ -1,6 +1,7 @@
 import { addDays, instantAt, localTime, weekdayOf } from '@rimal/contract/dates'
 import type { FieldErrors } from '@rimal/contract/endpoint'
-import { workingDaysLater } from '../shop/delivery/working-days.ts'
+import { workingDaysLater, worksOn } from '../shop/delivery/working-days.ts'
+import type { DayWithoutVisits } from '@rimal/contract/staff/visits'
 import type { TimeSlot } from '@rimal/contract/staff/setting-shapes'
 import type { Settings } from '../shop/settings/settings.ts'
 import { minutesOf } from './working-clock.ts'
@@ -14,13 +15,13 @@ export type OfferedTime = {
 
 /** Every time at which the tailor could come, booked or not, the earliest first. */
 export function listOfferedTimes(settings: Settings, now: Date): OfferedTime[] {
-  const { timeZone, holidays, homeService } = settings
-  const { days, timeSlots, leadDays, daysAhead } = homeService
+  const { timeZone, homeService } = settings
+  const { timeSlots, leadDays, daysAhead } = homeService
   const today = localTime(now, timeZone).day
   const first = workingDaysLater(today, leadDays, settings)
   const times: OfferedTime[] = []
   for (let day = first; day <= addDays(today, daysAhead); day = addDays(day, 1)) {
-    if (!days.includes(weekdayOf(day)) || holidays.includes(day)) continue
+    if (whyNoVisits(day, settings)) continue
     for (const timeSlot of timeSlots) {
       const startsAt = instantAt(day, minutesOf(timeSlot.from), timeZone)
       const endsAt = instantAt(day, minutesOf(timeSlot.to), timeZone)
@@ -28,6 +29,13 @@ export function listOfferedTimes(settings: Settings, now: Date): OfferedTime[] {
     }
   }
   return times
+}
+
+/** Says why a day has no visits; null if it has. */
+export function whyNoVisits(day: string, settings: Settings): DayWithoutVisits['why'] | null {
+  if (settings.holidays.includes(day)) return 'holiday'
+  if (settings.homeService.days.includes(weekdayOf(day))) return null
+  return worksOn(day, settings) ? 'no_visits' : 'day_off'
 }
 
 /** Staff agree on a time with the customer, so no days have to lie before it. */

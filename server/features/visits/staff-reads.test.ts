@@ -2,6 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { staffOf } from '../../test/staff-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
+import { findSettings, saveSetting } from '../shop/settings/settings.ts'
 import { bookedAt, readVisit, somebody, visitOf } from '../../test/visit-fixtures.ts'
 
 test('staff count the visits that wait for a call, and read one by its number', async () => {
@@ -37,4 +38,27 @@ test('staff can choose earlier days than customers, and no time slot that is ful
   expect((await staff.call('POST staff/reschedule-visit', { body: move })).errorCode).toBe(0)
   const sameDay = (await times()).find(({ day }) => day === first?.day)
   expect(sameDay?.timeSlots.map(({ id }) => id)).not.toContain('evening')
+})
+
+test('staff see which days have no visits, and why', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const { homeService } = await findSettings(db)
+  await saveSetting(db, 'holidays', ['2026-12-02', '2026-12-04'])
+  await saveSetting(db, 'workingDays', [0, 1, 2, 3, 4, 6])
+  await saveSetting(db, 'homeService', { ...homeService, days: [0, 1, 2, 3, 4] })
+  const staff = await staffOf(shop, { role: 'sales' })
+  const list = (query: { dayFrom: string; days: number }) =>
+    staff.call('GET staff/list-days-without-visits', { query })
+  // A Saturday is the first of these days.
+  expect((await list({ dayFrom: '2026-11-28', days: 14 })).result).toEqual([
+    { day: '2026-11-28', why: 'no_visits' },
+    { day: '2026-12-02', why: 'holiday' },
+    { day: '2026-12-04', why: 'holiday' },
+    { day: '2026-12-05', why: 'no_visits' },
+    { day: '2026-12-11', why: 'day_off' },
+  ])
+  expect((await list({ dayFrom: '2026-02-31', days: 7 })).errorCode).toBe(
+    errors.invalid_input.number,
+  )
 })

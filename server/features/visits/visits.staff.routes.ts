@@ -8,7 +8,7 @@ import { detailsOfFile } from '../../http/lists/details-of-file.ts'
 import { staffFileOfPeople } from '../../http/lists/staff-file-route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
-import { listTimesForStaff } from './list-times.ts'
+import { listDaysWithoutVisits, listTimesForStaff } from './list-times.ts'
 import { finishVisit, moveForStaff, stepVisit } from './run-visit.ts'
 import { showToStaff } from './show-visit.ts'
 import { listVisitsForStaff } from './staff-list/list-visits.ts'
@@ -43,6 +43,10 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRead(app, deps, staffVisitsApi.listTimesForStaff, () => listTimesForStaff(deps))
+
+  staffRead(app, deps, staffVisitsApi.listDaysWithoutVisits, ({ query }) =>
+    listDaysWithoutVisits(deps, query),
+  )
 
   staffRoute(app, deps, staffVisitsApi.changeVisit, {
     handle: async (tx, { body }, audit) => {

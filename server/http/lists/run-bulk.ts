@@ -1,11 +1,10 @@
-import type { ErrorCode } from '@rimal/contract/errors'
 import type { LanguageCode } from '@rimal/contract/language'
 import { bulkAtOnce } from '@rimal/contract/limits'
 import type { BulkAnswer } from '@rimal/contract/page-of'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import type { NextIds } from '../../db/next-ids.ts'
 import type { Deps } from '../../deps.ts'
-import { refusal, ShopError } from '../shop-error.ts'
+import { refusal, refusalText, ShopError } from '../shop-error.ts'
 
 type Selection<Filter> = { ids: string[] } | { filter: Filter; except: string[] }
 
@@ -48,26 +47,23 @@ export async function runBulk<Filter>(
         return {
           done,
           skipped,
-          ended: { code: 'unavailable', ...saidOf('unavailable') },
+          ended: { code: 'unavailable', ...refusal({ code: 'unavailable' }, language).body },
           next: null,
         }
       }
       if (!(error instanceof ShopError))
         log.error({ err: error, id }, 'a bulk act broke at an item')
-      const { code, fields = {} } = error instanceof ShopError ? error : { code: 'broken' as const }
+      const refused = error instanceof ShopError ? error : { code: 'broken' as const, fields: {} }
+      const { code, fields = {} } = refused
       skipped.push({
         id,
         name: names?.get(id) ?? null,
         code,
-        message: saidOf(code).message,
+        message: refusalText(refused, language),
         fields,
       })
     }
   }
   const isLast = isNamed || ids.length < bulkAtOnce
   return { done, skipped, ended: null, next: isLast ? null : (ids.at(-1) ?? null) }
-
-  function saidOf(code: ErrorCode) {
-    return refusal(code, language).body
-  }
 }

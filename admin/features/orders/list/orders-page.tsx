@@ -3,17 +3,14 @@ import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useAsk } from '../../../ask.ts'
 import { useRead } from '../../../queries.ts'
-import { useSession } from '../../../session.ts'
-import { downloadQuery } from '../../../ui/list/download-query.ts'
 import { FullList } from '../../../ui/list/full-list.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
+import { useListFile } from '../../../ui/list/use-list-file.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import type { Tab } from '../../../ui/tabs.tsx'
 import { useTime } from '../../../ui/use-time.ts'
 import { type Words, useWords } from '../../../words.tsx'
-import { saveFile } from '../../../ui/files/save-file.ts'
 import css from '../orders.module.css'
 import { orderColumns } from './order-columns.tsx'
 import { ordersAddress, type OrdersView, readOrdersView } from './orders-view.ts'
@@ -25,8 +22,6 @@ const open = statusesThatAre('open')
 export function OrdersPage() {
   const words = useWords()
   const { t } = words
-  const { can } = useSession()
-  const ask = useAsk()
   const address = useListAddress()
   const view = readOrdersView(address)
   const read = useRead('GET staff/list-orders', { query: view.query })
@@ -53,16 +48,7 @@ export function OrdersPage() {
         empty={t(isAny(view) ? 'orders_empty' : 'orders_empty_state')}
         moreActs={view.tab === 'all' ? null : <SearchAll view={view} />}
         bulk={useOrderBulk(view)}
-        {...(can('orders.export')
-          ? {
-              onDownload: (shown: string) =>
-                ask(() =>
-                  saveFile('GET staff/download-orders', {
-                    query: downloadQuery(view.query, shown),
-                  }),
-                ),
-            }
-          : {})}
+        {...useListFile('GET staff/download-orders', { query: view.query, needs: 'orders.export' })}
       />
     </>
   )

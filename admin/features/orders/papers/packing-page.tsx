@@ -105,7 +105,7 @@ function Head({ slips }: { slips: PackingSlip[] }) {
     return () => window.removeEventListener('afterprint', record)
   }, [run])
   return (
-    <header className={sheetCss.head}>
+    <header className={`${ui.head} ${sheetCss.head}`}>
       <div>
         <Crumb>
           <Link to="/orders">{t('admin_orders')}</Link>

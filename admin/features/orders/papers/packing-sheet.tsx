@@ -1,7 +1,9 @@
 import { formatDay } from '@rimal/contract/dates'
 import { direction, htmlLanguage, textIn } from '@rimal/contract/language'
+import { formatMoney } from '@rimal/contract/money'
 import type { PackingSlip } from '@rimal/contract/staff/papers'
 import { orderTimelineWords } from '@rimal/contract/words/admin/order-timeline'
+import { AddressLines } from '../../../ui/contact/address-lines.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import sheetCss from '../../../ui/print/sheet.module.css'
 import css from './packing.module.css'
@@ -9,7 +11,7 @@ import css from './packing.module.css'
 type Line = PackingSlip['lines'][number]
 type SlipKey = Extract<keyof typeof orderTimelineWords, `slip_${string}`>
 
-/** The sheet of paper that goes into a parcel, in the language of its order: no price and no measurement. */
+/** The sheet of paper that goes into a parcel, in the language of its order: no price and no measurement, but what the courier collects. */
 export function PackingSheet({ slip }: { slip: PackingSlip }) {
   const { language, orderNumber, name, phone, alternateNumber, address, arrivesBy, lines } = slip
   const word = (key: SlipKey) => textIn(orderTimelineWords[key], language)
@@ -19,6 +21,7 @@ export function PackingSheet({ slip }: { slip: PackingSlip }) {
       lang={htmlLanguage(language)}
       dir={direction(language)}
     >
+      <Shop shop={slip.shop} />
       <header>
         <p className={css.number}>
           <bdi dir="ltr">{orderNumber}</bdi>
@@ -35,17 +38,19 @@ export function PackingSheet({ slip }: { slip: PackingSlip }) {
           <bdi>{name}</bdi>
         </b>
         {address === null ? <span>{word('slip_pickup')}</span> : null}
-        {address?.map((line, place) => (
-          <span key={place} dir="auto">
-            {line}
-          </span>
-        ))}
+        <AddressLines lines={address ?? []} language={language} />
         {[phone, alternateNumber].filter(Boolean).map((number) => (
           <span key={number}>
             <bdi dir="ltr">{number}</bdi>
           </span>
         ))}
       </address>
+      {slip.due ? (
+        <p className={css.due}>
+          <span>{word('slip_due')}</span>
+          <b>{formatMoney(slip.due, { currency: slip.currency, language })}</b>
+        </p>
+      ) : null}
       <table>
         <thead>
           <tr>
@@ -62,6 +67,20 @@ export function PackingSheet({ slip }: { slip: PackingSlip }) {
         </tbody>
       </table>
     </article>
+  )
+}
+
+/** Who sends the parcel, and how the shop is reached. */
+function Shop({ shop: { name, phone, email } }: Pick<PackingSlip, 'shop'>) {
+  return (
+    <div className={css.shop}>
+      <b>{name}</b>
+      {[phone, email].filter(Boolean).map((contact) => (
+        <bdi key={contact} dir="ltr">
+          {contact}
+        </bdi>
+      ))}
+    </div>
   )
 }
 

@@ -3,23 +3,29 @@ import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { useId } from 'react'
 import { useSession } from '../../../session.ts'
 import { Micro } from '../../../ui/table.tsx'
+import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
 import css from './later-steps.module.css'
-import { laterSteps, whyNoCancel } from './steps-of.ts'
+import { endsWindow, laterSteps, possibleSteps, whyNoCancel } from './steps-of.ts'
 
 /** The acts that are not possible now, each with the reason under it; an act that the role lacks is not there. */
 export function LaterSteps({ order }: { order: StaffOrder }) {
   const { t } = useWords()
   const { can } = useSession()
+  const time = useTime()
+  const until = order.cancelWindow?.until
+  const stopped = until ? stepOfWindow(order) : undefined
   const blocked = [
     ...(can('orders.move')
       ? laterSteps(order).map(({ step, after }) => ({
           key: step,
           title: t(`order_step_${step}`),
-          why:
+          why: [
             after === 'payment'
               ? t('order_later_payment')
               : t('order_later_after', { step: t(`order_step_${after}`) }),
+            ...(until && step === stopped ? [t('order_cancel_until', { when: time(until) })] : []),
+          ].join(' '),
         }))
       : []),
     ...noCancel(order, can('orders.cancel')).map((why) => ({
@@ -36,6 +42,12 @@ export function LaterSteps({ order }: { order: StaffOrder }) {
       ))}
     </ul>
   )
+}
+
+/** The first of the later steps that waits for the end of free cancellation, unless a possible step does. */
+function stepOfWindow(order: StaffOrder) {
+  if (possibleSteps(order).some((step) => endsWindow(order, step))) return undefined
+  return laterSteps(order).find(({ step }) => endsWindow(order, step))?.step
 }
 
 function noCancel({ status }: StaffOrder, mayCancel: boolean) {

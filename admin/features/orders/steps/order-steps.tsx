@@ -10,6 +10,7 @@ import { Said } from '../../../ui/said/said.tsx'
 import { useSaid } from '../../../ui/said/use-said.ts'
 import ui from '../../../ui/ui.module.css'
 import { useChange } from '../../../ui/use-change.ts'
+import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ForceBox } from './force-box.tsx'
@@ -17,7 +18,7 @@ import { LaterSteps } from './later-steps.tsx'
 import css from '../orders.module.css'
 import { readsOfOrders } from '../reads-of-orders.ts'
 import { ShipDialog } from './ship-dialog.tsx'
-import { possibleSteps } from './steps-of.ts'
+import { endsWindow, type OrderStep, possibleSteps } from './steps-of.ts'
 
 const steps = {
   confirmed: 'POST staff/confirm-order',
@@ -29,6 +30,17 @@ const steps = {
 } as const
 
 type Step = keyof typeof steps
+
+type WindowProps = { order: StaffOrder; steps: readonly OrderStep[] }
+
+/** Says until when the customer may cancel, if a step that is next would be refused for that. */
+function CancelWindow({ order, steps }: WindowProps) {
+  const { t } = useWords()
+  const time = useTime()
+  const { cancelWindow } = order
+  if (!cancelWindow || !steps.some((step) => endsWindow(order, step))) return null
+  return <p>{t('order_cancel_until', { when: time(cancelWindow.until) })}</p>
+}
 
 /** The steps that are possible now as buttons, the first is the main one; below, those that are not, with the reason. */
 export function OrderSteps({ order }: { order: StaffOrder }) {
@@ -53,6 +65,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   return (
     <div className={ui.form}>
       <Said said={said} />
+      {error ? null : <CancelWindow order={order} steps={possible} />}
       {possible.length === 0 && !mayCancel ? <p>{t('order_nothing_next')}</p> : null}
       <Notice error={error} />
       <ForceBox error={error} isForced={isForced} onChange={setForced} />

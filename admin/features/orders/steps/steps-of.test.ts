@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laterSteps, possibleSteps, whyNoCancel } from './steps-of.ts'
+import { endsWindow, laterSteps, orderStepNames, possibleSteps, whyNoCancel } from './steps-of.ts'
 
 const toOrder = { madeToOrder: true, measurements: null }
 const ready = { madeToOrder: false, measurements: null }
@@ -69,4 +69,18 @@ test.each([
   ['cancelled', null],
 ] as const)('the reason why an order that is %s cannot be cancelled is %s', (status, why) => {
   expect(whyNoCancel(status)).toBe(why)
+})
+
+test.each([
+  ['production', null, 'in_production ready shipped delivered delivery_failed completed'],
+  ['handover', null, 'shipped delivered delivery_failed completed'],
+  ['handover', pickup, 'shipped delivery_failed completed'],
+] as const)('a window until the %s, collected at %j, ends with %s', (endsWith, at, ending) => {
+  const order = {
+    cancelWindow: { until: '2026-11-27T08:00:00Z', endsWith },
+    shipping: { pickup: at },
+  }
+  expect(orderStepNames.filter((step) => endsWindow(order, step)).join(' ')).toBe(ending)
+  const over = { ...order, cancelWindow: null }
+  expect(orderStepNames.filter((step) => endsWindow(over, step))).toEqual([])
 })

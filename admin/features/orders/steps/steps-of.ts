@@ -18,6 +18,8 @@ type Moving = Pick<StaffOrder, 'status'> & {
   shipping: Pick<StaffOrder['shipping'], 'pickup'>
 }
 
+type Cancellable = Pick<Moving, 'shipping'> & Pick<StaffOrder, 'cancelWindow'>
+
 /** The next steps of an order, the usual one first. */
 export function possibleSteps(order: Moving): OrderStep[] {
   return orderStepNames.filter(
@@ -46,6 +48,14 @@ export function laterSteps(order: Moving): LaterStep[] {
     at = step
   }
   return later
+}
+
+/** Whether the step is refused now, because the customer may still cancel and no longer could after it. */
+export function endsWindow({ cancelWindow, shipping }: Cancellable, step: OrderStep): boolean {
+  // A customer who collects the order is present.
+  if (!cancelWindow || (shipping.pickup !== null && step === 'delivered')) return false
+  const isMadeToOrder = cancelWindow.endsWith === 'production'
+  return !statusIs(step, isMadeToOrder ? 'cancellable_made_to_order' : 'cancellable')
 }
 
 /** Production is a step of what is made to order, and a pickup is not shipped. */

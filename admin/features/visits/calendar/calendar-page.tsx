@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { addDays, formatDay, localTime } from '@rimal/contract/dates'
-import type { StaffVisit } from '@rimal/contract/staff/visits'
-import { placesLine } from '@rimal/contract/text/delivery-address'
+import type { DayWithoutVisits, StaffVisit } from '@rimal/contract/staff/visits'
+import { addressPlaces } from '@rimal/contract/text/address-places'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useRead } from '../../../queries.ts'
 import { Broken } from '../../../ui/broken.tsx'
+import { AddressParts } from '../../../ui/contact/address-lines.tsx'
 import { Crumb, PageHead } from '../../../ui/page-head.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { Micro } from '../../../ui/table.tsx'
@@ -29,12 +30,15 @@ export function CalendarPage() {
 type Props = { days: readonly string[]; today: string }
 
 function Calendar({ days, today }: Props) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const [first = today] = days
   const period = { dayFrom: first, dayUntil: addDays(first, shownDays - 1) }
   const read = useRead('GET staff/list-visits', { query: { ...period, sort: 'soonest' } })
   // While other days are being read, the earlier answer is of other days.
   const visits = read.isPlaceholderData ? undefined : read.data?.items
+  const off = useRead('GET staff/list-days-without-visits', {
+    query: { dayFrom: first, days: shownDays },
+  }).data
   const list = `/visits?${new URLSearchParams({ list: 'all', sort: 'soonest', ...period })}`
   return (
     <>
@@ -52,12 +56,13 @@ function Calendar({ days, today }: Props) {
       ) : (
         <ol className={css.days} aria-busy={!visits}>
           {days.map((day) => (
-            <li key={day} data-today={day === today || undefined}>
-              <h2>
-                {day === today ? t('admin_today') : formatDay(day, language, { weekday: true })}
-              </h2>
-              {visits ? <Visits visits={visits.filter((visit) => isShown(visit, day))} /> : null}
-            </li>
+            <Day
+              key={day}
+              day={day}
+              isToday={day === today}
+              why={off?.find((one) => one.day === day)?.why}
+              visits={visits?.filter((visit) => isShown(visit, day))}
+            />
           ))}
         </ol>
       )}
@@ -65,6 +70,27 @@ function Calendar({ days, today }: Props) {
         <p className={ui.lede}>{t('staff_visits_calendar_cut')}</p>
       ) : null}
     </>
+  )
+}
+
+type DayProps = {
+  day: string
+  isToday: boolean
+  /** Why no visit can be booked on this day. */
+  why: DayWithoutVisits['why'] | undefined
+  /** Undefined while they are read. */
+  visits: readonly StaffVisit[] | undefined
+}
+
+/** A day with its visits; a day off is marked, and can still have a visit that was booked before. */
+function Day({ day, isToday, why, visits }: DayProps) {
+  const { t, language } = useWords()
+  return (
+    <li data-today={isToday || undefined} data-off={why !== undefined || undefined}>
+      <h2>{isToday ? t('admin_today') : formatDay(day, language, { weekday: true })}</h2>
+      {why ? <p className={css.off}>{t(`staff_visits_off_${why}`)}</p> : null}
+      {visits && !(why && visits.length === 0) ? <Visits visits={visits} /> : null}
+    </li>
   )
 }
 
@@ -109,7 +135,7 @@ function Visits({ visits }: { visits: readonly StaffVisit[] }) {
             <bdi>{contact.name || number}</bdi>
           </Link>
           <Micro>
-            <bdi>{placesLine(address, language)}</bdi>
+            <AddressParts parts={addressPlaces(address, language)} language={language} />
           </Micro>
           <StateMark kind={stateKindOf[status]}>{t(`staff_visit_${status}`)}</StateMark>
         </li>

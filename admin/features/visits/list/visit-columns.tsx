@@ -1,7 +1,8 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link } from 'react-router'
-import { placesLine } from '@rimal/contract/text/delivery-address'
+import { addressPlaces } from '@rimal/contract/text/address-places'
+import { AddressParts } from '../../../ui/contact/address-lines.tsx'
 import type { ListColumns } from '../../../ui/list/full-list.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { Micro } from '../../../ui/table.tsx'
@@ -46,7 +47,7 @@ export function visitColumns(
       onPhone: 'wide',
       cell: ({ address, units }) => (
         <>
-          <bdi>{placesLine(address, language)}</bdi>
+          <AddressParts parts={addressPlaces(address, language)} language={language} />
           <Micro>{t('staff_visit_units', { count: units })}</Micro>
         </>
       ),

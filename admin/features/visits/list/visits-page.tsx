@@ -2,15 +2,14 @@ import { Button } from '@mantine/core'
 import { maySee } from '@rimal/contract/personal-data'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import { Link } from 'react-router'
-import { useAsk } from '../../../ask.ts'
 import { useRead } from '../../../queries.ts'
 import { useSession } from '../../../session.ts'
-import { saveFile } from '../../../ui/files/save-file.ts'
-import { downloadQuery } from '../../../ui/list/download-query.ts'
 import { dayFilters } from '../../../ui/list/filters/day-filters.ts'
 import type { ListFilter } from '../../../ui/list/filters/list-filter.ts'
 import { FullList, type ShownRows } from '../../../ui/list/full-list.tsx'
 import { useListAddress } from '../../../ui/list/use-list-address.ts'
+import { useListFile } from '../../../ui/list/use-list-file.ts'
+import { useSearchLabel } from '../../../ui/list/use-search-label.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
@@ -29,8 +28,6 @@ import {
 export function VisitsPage() {
   const words = useWords()
   const { t } = words
-  const { me, can } = useSession()
-  const ask = useAsk()
   const time = useTime()
   const address = useListAddress()
   const view = readVisitsView(address)
@@ -46,9 +43,7 @@ export function VisitsPage() {
         list="visits"
         caption={t('admin_visits')}
         address={address}
-        searchLabel={t(
-          maySee(me.role, 'name') ? 'staff_visits_search' : 'staff_visits_search_number',
-        )}
+        searchLabel={useSearchLabel('staff_visits_search', 'staff_visits_search_number')}
         views={useVisitTabs(view)}
         filters={useVisitFilters(view, dayFilters(address, words).filters)}
         sort={{
@@ -62,16 +57,10 @@ export function VisitsPage() {
         read={read}
         empty={t(`staff_visits_empty_${view.tab}`)}
         moreActs={view.tab === 'all' ? null : <SearchAll view={view} />}
-        {...(can('customers.export')
-          ? {
-              onDownload: (shown: string) =>
-                ask(() =>
-                  saveFile('GET staff/download-visits', {
-                    query: downloadQuery(view.query, shown),
-                  }),
-                ),
-            }
-          : {})}
+        {...useListFile('GET staff/download-visits', {
+          query: view.query,
+          needs: 'customers.export',
+        })}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { CancelReason, staffCancelReasons } from '@rimal/contract/cancellation'
+import type { Money } from '@rimal/contract/money'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
@@ -24,18 +25,22 @@ export async function cancelOrder(
   { units, why, policy }: { units: 'all' | UnitsToCancel; why: Why; policy: CancellationPolicy },
 ): Promise<{ whole: boolean }> {
   const { actor, requestedBy } = policy
+  const at = deps.clock()
   const isAll = units === 'all'
   const isDone = isAll ? order.status === 'cancelled' : await isCancelledAlready(tx, order, units)
   if (isDone) return { whole: order.status === 'cancelled' }
   const cancellable = await policy.findCancellable(deps, tx, order, isAll ? 'all' : 'some')
   if (!cancellable || (isAll && !cancellable.whole)) throw policy.refusal(order)
-  const change = { actor, ...normaliseWhy(why), at: deps.clock() }
+  const change = { actor, ...normaliseWhy(why), at }
+  const requirePayBack = (amount: Money) =>
+    policy.requirePayBack(tx, order, { key: isAll ? 'all' : units.key, amount, at })
   const money = await loadOrderMoney(tx, order)
   if (!isAll) {
     const { of } = cancellable
-    return cancelLines(deps, tx, order, { ...units, money, change, of, requestedBy })
+    const cancelling = { ...units, money, change, of, requestedBy, requirePayBack }
+    return cancelLines(deps, tx, order, cancelling)
   }
-  await cancelPlaced(deps, tx, order, { money, change })
+  await cancelPlaced(deps, tx, order, { money, change, requirePayBack })
   return { whole: true }
 }
 

@@ -1,3 +1,4 @@
+import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Change } from '../../orders/change-status.ts'
@@ -12,6 +13,14 @@ import { askSoon } from '../../payments/attempts/stored-attempts.ts'
 import { notifyCancelled } from './notify-cancelled.ts'
 import { endRefunds } from '../refunds/create-refund.ts'
 
+type Cancelling = {
+  /** Read under the same lock. */
+  money: OrderMoney
+  change: Change
+  /** Throws where the caller may not pay back so much. */
+  requirePayBack: (amount: Money) => Promise<void>
+}
+
 /**
  * Cancels a placed order, under its lock: stock and discounts are released, the customer gets an email, and a credit
  * note cancels the invoice. Money returns with the next settlement of the payment, for which the job is woken.
@@ -20,9 +29,10 @@ export async function cancelPlaced(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: StoredOrder,
-  { money, change }: { money: OrderMoney; change: Change },
+  { money, change, requirePayBack }: Cancelling,
 ): Promise<void> {
   const returns = whatCancellationReturns(money)
+  await requirePayBack(returns.amount + returns.credit)
   const by = refundDay(change.at, await findSettings(tx))
   await closeOrder(tx, order, { to: 'cancelled', change, money })
   await endRefunds(tx, order.id, money)

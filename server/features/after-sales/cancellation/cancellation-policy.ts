@@ -3,15 +3,20 @@ import type { CancellationWindow } from '@rimal/contract/orders'
 import { canBecome } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Staff } from '../../../http/bearer.ts'
+import type { Money } from '@rimal/contract/money'
+import type { ProvedStaff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
 import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { payOutWithin } from '../../staff/daily-limit.ts'
 
 /** The lines that may be cancelled, and whether the order may be cancelled as a whole; null where nothing may. */
 type Cancellable = { of: CancellationWindow['of']; whole: boolean } | null
+
+/** What a cancellation pays back; the same key means the same cancellation. */
+type PaidBack = { key: string; amount: Money; at: Date }
 
 /** What differs between a cancellation by the shopper and one by staff. */
 export type CancellationPolicy = {
@@ -26,6 +31,8 @@ export type CancellationPolicy = {
     units: 'all' | 'some',
   ) => Promise<Cancellable>
   refusal: (order: StoredOrder) => ShopError
+  /** Called under the lock of the order before anything is written; throws where the caller may not pay back so much. */
+  requirePayBack: (tx: Tx, order: StoredOrder, paidBack: PaidBack) => Promise<void>
 }
 
 /** A shopper cancels while the cancellation window is open. */
@@ -40,14 +47,17 @@ export const shopperPolicy: CancellationPolicy = {
     return cancellation && { of: cancellation.of, whole: cancellation.of === 'all' }
   },
   refusal: () => new ShopError('order_not_cancellable'),
+  requirePayBack: async () => {},
 }
 
 /**
  * Staff cancel units until the handover, whether or not production has begun, and a whole order as long as its status
  * allows it; an order that awaits payment ends by itself. Single units of an order that replaces returned items cannot
- * be cancelled: the customer would have neither product nor money.
+ * be cancelled: the customer would have neither product nor money. What is paid back is one sum with the refunds of
+ * the day, and above the limit `proof_needed` and `refund_needs_owner` are thrown. Call `lockPayouts` first.
  */
-export function staffPolicy({ staffId }: Staff): CancellationPolicy {
+export function staffPolicy(staff: ProvedStaff): CancellationPolicy {
+  const { staffId } = staff
   return {
     actor: `staff:${staffId}`,
     requestedBy: staffId,
@@ -59,5 +69,10 @@ export function staffPolicy({ staffId }: Staff): CancellationPolicy {
       return isAllowed ? { of: 'all', whole: true } : null
     },
     refusal: ({ status }) => new ShopError('order_step_refused', { order: status }),
+    requirePayBack: async (tx, { id, currency }, { key, amount, at }) => {
+      if (amount === 0) return
+      const payout = { staff, key: `cancel:${id}:${key}`, amount, currency, at }
+      if (!(await payOutWithin(tx, payout))) throw new ShopError('refund_needs_owner')
+    },
   }
 }

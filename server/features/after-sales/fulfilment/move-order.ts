@@ -60,14 +60,17 @@ export async function requireCancellationOver(
   order: StoredOrder,
   to: OrderStatus,
 ) {
-  const around = { now: clock(), settings: await findSettings(tx) }
+  const settings = await findSettings(tx)
+  const around = { now: clock(), settings }
   const lines = await listOrderLines(tx, order.id)
   const shownWindow = cancellationWindowOf(order, lines, around)
   const still = cancellationWindowOf({ ...order, status: to }, lines, around)
   // The window must still cover the same lines: a window for the ready-to-wear lines only is less than the customer
   // was shown.
-  if (shownWindow?.until && still?.of !== shownWindow.of)
-    throw new ShopError('customer_may_still_cancel')
+  if (shownWindow?.until && still?.of !== shownWindow.of) {
+    const moment = { at: new Date(shownWindow.until), timeZone: settings.timeZone }
+    throw new ShopError('customer_may_still_cancel', undefined, { moment })
+  }
 }
 
 /** The state of the shipment after a step of the whole order. */

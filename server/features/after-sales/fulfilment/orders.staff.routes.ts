@@ -6,6 +6,7 @@ import { cancelOrder } from '../cancellation/cancel-order.ts'
 import { staffPolicy } from '../cancellation/cancellation-policy.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { getAnyOrder } from '../../orders/order-view/get-order.ts'
+import { lockPayouts } from '../../staff/daily-limit.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { listOrders } from './list-orders.ts'
 import { countOpenOrders } from './list-orders.sql.ts'
@@ -57,6 +58,7 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, staffOrdersApi.cancelOrderOfShop, {
     handle: async (tx, { body, staff }, audit) => {
+      await lockPayouts(tx, staff)
       const order = await lockByNumber(tx, body.orderNumber)
       await cancelOrder(deps, tx, order, { units: 'all', why: body, policy: staffPolicy(staff) })
       await audit(body.orderNumber, { to: 'cancelled', reason: body.reason })
@@ -67,6 +69,7 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, deps, staffOrdersApi.cancelOrderLinesOfShop, {
     handle: async (tx, { body, staff }, audit) => {
       const { orderNumber, lines, reason } = body
+      await lockPayouts(tx, staff)
       const order = await lockByNumber(tx, orderNumber)
       const cancelling = { units: body, why: body, policy: staffPolicy(staff) }
       const { whole } = await cancelOrder(deps, tx, order, cancelling)

@@ -1,3 +1,4 @@
+import { formatMoment } from '@rimal/contract/dates'
 import { errors } from '@rimal/contract/errors'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { expect, test } from 'vitest'
@@ -15,6 +16,7 @@ import {
   stockOf,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
 
 const sku = 'TRY-A-BLACK-54'
 const refused = { status: 200, errorCode: errors.order_step_refused.number }
@@ -162,6 +164,22 @@ test('no step ends the cancellation window early, unless the customer asks for i
   expect(await ship(staff, readyToWear.orderNumber, { force: false })).toMatchObject(early)
   const owner = await ownerLater(shop, 120)
   expect((await ship(owner, readyToWear.orderNumber, { force: false })).errorCode).toBe(0)
+})
+
+test('the refusal of an early step names the moment at which the window ends, in the time zone of the shop', async () => {
+  await using given = await shopWithStaff()
+  const { shop, staff } = given
+  const { orderNumber } = await orderedToMeasure(given)
+  await step(staff, 'confirm-order', orderNumber)
+  const begin = (language: 'en' | 'ar') =>
+    staff.call('POST staff/start-production', {
+      body: { orderNumber },
+      headers: { 'accept-language': language },
+    })
+  const until = new Date(later(24 * 60))
+  const { timeZone } = await findSettings(shop.deps.db)
+  expect((await begin('en')).message).toContain(`until ${formatMoment(until, 'en', timeZone)}.`)
+  expect((await begin('ar')).message).toContain(`حتى ${formatMoment(until, 'arb', timeZone)}.`)
 })
 
 test('when an order is cancelled and handed over at the same time, exactly one succeeds', async () => {
@@ -347,7 +365,10 @@ test('the workshop moves orders and cancels none; the list contains the open ord
   ])
   const params = { orderNumber }
   const whole = await sewer.call('GET staff/get-order/{orderNumber}', { params })
-  expect(whole.result.lines[0]?.measurements).toMatchObject({ waist: 136 })
+  expect(whole.result).toMatchObject({
+    lines: [{ measurements: { waist: 136 } }],
+    cancelWindow: { until: later(24 * 60), endsWith: 'production' },
+  })
   // With these values staff could cancel as the customer may, and nobody would know who it was.
   for (const key of ['token', 'paymentToken', 'cancellation']) {
     expect(whole.result).not.toHaveProperty(key)

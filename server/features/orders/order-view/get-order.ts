@@ -67,7 +67,7 @@ export async function getAnyOrder(
   const {
     token: _token,
     paymentToken: _paymentToken,
-    cancellation: _cancellation,
+    cancellation,
     returns: _returns,
     fromReturn: _fromReturn,
     replacedBy,
@@ -77,6 +77,9 @@ export async function getAnyOrder(
     ...shown,
     replacedBy: replacedBy && { number: replacedBy.number },
     customerId: order.customerId,
+    cancelWindow: cancellation?.until
+      ? { until: cancellation.until, endsWith: cancellation.endsWith }
+      : null,
   }
 }
 

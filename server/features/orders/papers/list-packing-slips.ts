@@ -2,10 +2,13 @@ import type { PackingSlip } from '@rimal/contract/staff/papers'
 import { textIn } from '@rimal/contract/language'
 import { statusIs } from '@rimal/contract/statuses'
 import { deliveryLines } from '@rimal/contract/text/delivery-address'
+import { groupPhone } from '@rimal/contract/text/phone-groups'
 import type { Deps } from '../../../deps.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { dueAtDoor } from '../money/due-at-door.ts'
 import { remainingQuantity, type StoredOrder } from '../stored-order.ts'
-import { listByNumbers, listLinesOf } from './papers.sql.ts'
+import { listByNumbers, listLinesOf, sumCancelledOf } from './papers.sql.ts'
 
 /** Returns the packing slips of some orders; a number without an active order is left out. */
 export async function listPackingSlips(
@@ -16,19 +19,30 @@ export async function listPackingSlips(
   // Nobody packs what is unpaid or cancelled.
   const orders = found.filter(({ status }) => statusIs(status, 'active'))
   if (orders.length === 0) return []
-  const lines = await listLinesOf(
-    db,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) =>
-    slipOf(
+  const ids = orders.map(({ id }) => id)
+  const [lines, cancelled, settings] = await Promise.all([
+    listLinesOf(db, ids),
+    sumCancelledOf(db, ids),
+    findSettings(db),
+  ])
+  return orders.map((order) => ({
+    ...slipOf(
       order,
       lines.filter(({ line }) => line.orderId === order.id),
     ),
-  )
+    shop: {
+      name: textIn(settings.name, order.language),
+      phone: groupPhone(settings.contact.phone || settings.contact.whatsapp),
+      email: settings.contact.email,
+    },
+    currency: order.currency,
+    due: dueAtDoor({ order, cancelled: cancelled.get(order.id) ?? 0 }),
+  }))
 }
 
-function slipOf(order: StoredOrder, lines: Awaited<ReturnType<typeof listLinesOf>>): PackingSlip {
+type Lines = Awaited<ReturnType<typeof listLinesOf>>
+
+function slipOf(order: StoredOrder, lines: Lines): Omit<PackingSlip, 'shop' | 'currency' | 'due'> {
   const { language, contact, address, shipping } = order
   return {
     orderNumber: order.number,

@@ -1,8 +1,9 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Money } from '@rimal/contract/money'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
 import { orderPrints } from '../../../db/tables/order-notes-and-prints.ts'
-import { orderLines, orders } from '../../../db/tables/orders.ts'
+import { lineCancellations, orderLines, orders } from '../../../db/tables/orders.ts'
 import type { Tx } from '../../../db/transact.ts'
 import type { StoredOrder } from '../stored-order.ts'
 
@@ -20,6 +21,17 @@ export async function listLinesOf(db: Queries, orderIds: string[]) {
     .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.position))
+}
+
+/** Returns the sum of the cancelled lines of each of some orders, by the id of the order. */
+export async function sumCancelledOf(db: Queries, orderIds: string[]): Promise<Map<string, Money>> {
+  const { orderId, amount } = lineCancellations
+  const rows = await db
+    .select({ orderId, sum: sql<number>`sum(${amount})::int` })
+    .from(lineCancellations)
+    .where(inArray(orderId, orderIds))
+    .groupBy(orderId)
+  return new Map(rows.map((row) => [row.orderId, row.sum]))
 }
 
 export async function insertPrints(

@@ -2,7 +2,7 @@ import type { ResultOf } from '@rimal/contract/endpoint'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { NotAgain, ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
-import { refusal, ShopError } from '../../../http/shop-error.ts'
+import { refusalText, ShopError } from '../../../http/shop-error.ts'
 import { addToCart, type ProductToAdd } from '../../cart/add-to-cart.ts'
 import { sameCustomSize } from '../../customers/measurements/same-custom-size.ts'
 import { getCart } from '../../cart/get-cart.ts'
@@ -88,6 +88,6 @@ function notAgain(
     size,
     measurements,
     quantity: quantity - put,
-    why: refusal(refused.code, language).body.message,
+    why: refusalText(refused, language),
   }
 }

@@ -18,6 +18,7 @@ const columns: FileColumns<'stock', StockRow> = {
     cells: ({ productName, colorName, size }) => [productName, colorName, size],
   },
   sku: { titles: [words.stock_sku], cells: ({ sku }) => [sku] },
+  barcode: { titles: [words.stock_barcode], cells: ({ barcode }) => [barcode] },
   on_hand: { titles: [words.stock_on_hand], cells: ({ onHand }) => [onHand] },
   reserved: { titles: [words.stock_reserved], cells: ({ reserved }) => [reserved] },
   // What is made to order is not limited by its units.

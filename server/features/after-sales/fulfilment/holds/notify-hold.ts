@@ -1,4 +1,5 @@
 import { textIn } from '@rimal/contract/language'
+import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -36,7 +37,7 @@ export async function notifyHold(
       why: allWords[`hold_why_${hold.reason}`],
       note: hold.note,
       merchant: {
-        phone: contact.phone,
+        phone: groupPhone(contact.phone),
         whatsapp: contact.whatsapp,
         email: contact.email,
         hours: textIn(contact.hours, order.language),
