@@ -1,5 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
-import '@mantine/core/styles.css'
+import './styles/layers.css'
+import '@mantine/core/styles.layer.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -2,6 +2,7 @@ import { createBrowserRouter, Outlet } from 'react-router'
 import { JoinPage } from './features/sign-in/join-page.tsx'
 import { SessionGate } from './features/sign-in/session-gate.tsx'
 import { Frame } from './shell/frame.tsx'
+import { FrameSkeleton } from './shell/frame-skeleton.tsx'
 import { PageBroken, PageMissing } from './shell/page-broken.tsx'
 
 /** The pages of the admin; each is loaded when it is opened. */
@@ -10,12 +11,13 @@ export const router = createBrowserRouter(
     { path: '/join', element: <JoinPage /> },
     {
       element: (
-        <SessionGate>
+        <SessionGate waiting={<FrameSkeleton />}>
           <Frame>
             <Outlet />
           </Frame>
         </SessionGate>
       ),
+      hydrateFallbackElement: <FrameSkeleton />,
       errorElement: <PageBroken />,
       children: [
         {

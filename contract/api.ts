@@ -46,6 +46,7 @@ import { papersApi } from './staff/papers.ts'
 import { staffOrdersApi } from './staff/orders.ts'
 import { refundsApi } from './staff/refunds.ts'
 import { productGridApi } from './staff/product-grid.ts'
+import { productPlacesApi } from './staff/product-places.ts'
 import { staffProductsApi } from './staff/products.ts'
 import { pricesApi } from './staff/prices.ts'
 import { connectionsApi } from './staff/connections.ts'
@@ -116,6 +117,7 @@ export const api = {
   ...staffBannersApi,
   ...linkTargetsApi,
   ...staffProductsApi,
+  ...productPlacesApi,
   ...productGridApi,
   ...redirectsApi,
   ...importsApi,

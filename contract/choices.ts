@@ -98,6 +98,8 @@ export const homeSectionNames = [
   'reviews',
 ] as const
 export type HomeSectionName = (typeof homeSectionNames)[number]
+/** The number of products that each section with products shows. */
+export const homeProductsShown = { bestReviewed: 4, latest: 5 } as const
 
 export const addressTypes = ['home', 'work', 'other'] as const
 

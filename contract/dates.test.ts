@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, formatDay, instantAt, localTime, monthsLater, weekdayOf } from './dates.ts'
+import {
+  addDays,
+  formatDay,
+  formatMoment,
+  instantAt,
+  localTime,
+  monthsLater,
+  weekdayOf,
+} from './dates.ts'
 import { intlLocale } from './language.ts'
 
 test.each([
@@ -108,6 +116,12 @@ test.each([
   ['2026-10-25', 10 * 60, 'Europe/Berlin', '2026-10-25T09:00:00.000Z'],
 ])('the day %s and %i minutes in %s are the instant %s', (day, minutes, zone, instant) => {
   expect(instantAt(day, minutes, zone).toISOString()).toBe(instant)
+})
+
+test('a moment for people has the day and time of the zone, with the comma of the language', () => {
+  const instant = new Date('2026-11-25T22:05:00Z')
+  expect(formatMoment(instant, 'en', 'Asia/Dubai')).toBe('Thu 26\u00A0November, 02:05')
+  expect(formatMoment(instant, 'arb', 'Asia/Dubai')).toBe('الخميس 26\u00A0نوفمبر، 02:05')
 })
 
 test('the day and time of an instant lead back to the instant', () => {

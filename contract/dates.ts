@@ -59,6 +59,11 @@ export function formatDay(
     .join(' ')
 }
 
+/** The short name of a weekday, 0 for Sunday. */
+export function weekdayName(weekday: number, language: LanguageCode): string {
+  return weekdays[language][weekday] ?? String(weekday)
+}
+
 /** One formatter for each zone: creating a formatter takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -83,6 +88,13 @@ export function localTime(
 export function clockText(instant: Date, timeZone: string): string {
   const { hour, minute } = localTime(instant, timeZone)
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The local day and time at an instant, for people: 'Thu 26 November, 09:05'. */
+export function formatMoment(instant: Date, language: LanguageCode, timeZone: string): string {
+  const { day } = localTime(instant, timeZone)
+  const comma = language === 'arb' ? '،' : ','
+  return `${formatDay(day, language, { weekday: true })}${comma} ${clockText(instant, timeZone)}`
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

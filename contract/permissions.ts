@@ -58,6 +58,7 @@ export const permissions = {
   'products.edit': ['owner', 'manager', 'content'],
   'stock.adjust': ['owner', 'manager', 'warehouse'],
   'prices.change': ['owner', 'manager'],
+  'content.read': ['owner', 'manager', 'content', 'read_only'],
   'content.edit': ['owner', 'manager', 'content'],
   // A file of orders or customers leaves the shop with the data of everyone in it.
   'orders.export': ['owner', 'manager', 'accountant'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from './addresses.ts'
-import { notVisited, visitedForm } from './visited-areas.ts'
+import { notVisited, visitedForm, visitedAreasText } from './visited-areas.ts'
 
 const nowhere: Address = {
   type: 'home',
@@ -66,6 +66,21 @@ test.each([
 test('the form asks for every part of an address except the country', () => {
   const names = visitedForm({ country: 'AE', areas: ['Dubai'] }).map(({ name }) => name)
   expect(names).toEqual(['state', 'district', 'addressLineOne', 'addressLineTwo', 'landmark'])
+})
+
+test.each([
+  ['AE', ['Abu Dhabi', 'Al Ain'], 'en', 'Abu Dhabi and Al Ain'],
+  ['AE', ['Abu Dhabi', 'al ain'], 'arb', 'أبوظبي والعين'],
+  ['SA', ['Jeddah', 'Riyadh'], 'arb', 'جدة والرياض'],
+  // Areas of another country.
+  ['SA', ['Abu Dhabi', 'Dubai'], 'arb', ''],
+  ['SA', ['Abu Dhabi', 'Dubai'], 'en', ''],
+  // An area that has no name in Arabic.
+  ['GB', ['London'], 'en', 'London'],
+  ['GB', ['London'], 'arb', ''],
+  ['JO', ['عمّان'], 'arb', 'عمّان'],
+] as const)('the areas of %s, %j, are named in %s as %j', (country, areas, language, text) => {
+  expect(visitedAreasText({ country, areas }, language)).toBe(text)
 })
 
 function statesOf(country: string, areas: string[]) {

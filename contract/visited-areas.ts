@@ -5,7 +5,8 @@ import {
   stateName,
   normaliseAddress,
 } from './addresses.ts'
-import { intlLocale, type LanguageCode, textIn } from './language.ts'
+import { gulfCities } from './country/gulf-cities.ts'
+import { intlLocale, type LanguageCode, type Text, textIn } from './language.ts'
 
 /**
  * `areas`: states and cities of the country, in English as addresses store them; an empty list
@@ -54,8 +55,34 @@ function isState(country: string, area: string): boolean {
   return options.some(({ en }) => en === stateName(country, area).en)
 }
 
-/** The visited areas as a list in a sentence; empty if the tailor visits the whole country. */
+/** The states and cities that a shop of the country can choose, by their names in both languages. */
+export function knownAreas(country: string): readonly Text[] {
+  const { options = [] } = addressForm(country).find(({ name }) => name === 'state') ?? {}
+  return [...options, ...(gulfCities[country] ?? [])]
+}
+
+/** The name of an area in both languages, as far as the shop knows it. */
+export function areaName(country: string, area: string): Text {
+  const wanted = area.toLowerCase()
+  const known = knownAreas(country).find(({ en }) => en.toLowerCase() === wanted)
+  return known ?? stateName(country, area)
+}
+
+/**
+ * The visited areas as a list in a sentence; empty if the tailor visits the whole country. An area of another country
+ * and one without a name in the language are left out.
+ */
 export function visitedAreasText({ country, areas }: Where, language: LanguageCode): string {
-  const names = areas.map((area) => textIn(stateName(country, area), language))
+  const names = areas
+    .filter((area) => !isElsewhere(country, area))
+    .map((area) => textIn(areaName(country, area), language))
+    .filter((name) => language !== 'arb' || /\p{Script=Arabic}/u.test(name))
   return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names)
+}
+
+/** A shop that has moved to another country may still have the areas of the first one. */
+function isElsewhere(country: string, area: string): boolean {
+  const wanted = area.toLowerCase()
+  const isOf = (one: string) => knownAreas(one).some(({ en }) => en.toLowerCase() === wanted)
+  return !isOf(country) && Object.keys(gulfCities).some(isOf)
 }

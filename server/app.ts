@@ -19,6 +19,7 @@ import { staffImportsRoutes } from './features/catalog/imports/imports.staff.rou
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
+import { findPreview } from './features/content/find-preview.ts'
 import { bannersRoutes } from './features/content/banners/banners.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { staffBannersRoutes } from './features/content/editing/banners/banners.staff.routes.ts'
@@ -30,6 +31,7 @@ import { customSizesRoutes } from './features/customers/measurements/custom-size
 import { deliveryRoutes } from './features/shop/delivery/delivery.routes.ts'
 import { errorReportsRoutes } from './features/shop/error-reports/error-reports.routes.ts'
 import { homeRoutes } from './features/content/home/home.routes.ts'
+import { productPlacesRoutes } from './features/content/home/product-places.staff.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { sessionsRoutes } from './features/identity/sessions/sessions.routes.ts'
 import { languageRoutes } from './features/shop/language/language.routes.ts'
@@ -133,6 +135,7 @@ export async function createApp(
   serveStorefront(app, deps, {
     storefront,
     findRedirect: (path) => findRedirect(deps.db, path),
+    findPreview: (page, key) => findPreview(deps, page, key),
   })
   return app
 }
@@ -218,6 +221,7 @@ async function registerShopCalls(api: FastifyInstance, deps: Deps) {
 async function registerStaffCalls(api: FastifyInstance, deps: Deps) {
   staffPagesRoutes(api, deps)
   staffHomeRoutes(api, deps)
+  productPlacesRoutes(api, deps)
   staffWordsRoutes(api, deps)
   messageTextsRoutes(api, deps)
   failedMessagesRoutes(api, deps)

@@ -1,4 +1,3 @@
-import { errors } from '@rimal/contract/errors'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
@@ -6,7 +5,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { findSecret } from './features/shop/find-secret.ts'
 import { staffAtTheMachine } from './features/staff-access/at-the-machine.ts'
-import { ShopError } from './http/shop-error.ts'
+import { refusalText, ShopError } from './http/shop-error.ts'
 import { findSavedAddress } from './saved-address.ts'
 import { openWaker } from './jobs/open-waker.ts'
 import { openLog } from './log.ts'
@@ -34,7 +33,7 @@ try {
 
 /** Returns a sentence for an error that the person at the command can fix; a defect shows where it happened. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ShopError) return errors[error.code].en
+  if (error instanceof ShopError) return refusalText(error, 'en')
   if (error instanceof StartError || error instanceof CommandError) return error.message
   return (error as Error).stack ?? String(error)
 }

@@ -78,7 +78,7 @@ export const navigation: { title: PlaceName | null; places: Place[] }[] = [
   {
     title: 'admin_shop',
     places: [
-      { path: '/content', title: 'admin_content', icon: 'speech', needs: 'content.edit' },
+      { path: '/content', title: 'admin_content', icon: 'speech', needs: 'content.read' },
       {
         path: '/settings',
         title: 'admin_settings',

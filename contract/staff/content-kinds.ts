@@ -22,6 +22,13 @@ export type BlockType = (typeof blockTypes)[number]
 export const homeListNames = ['bestReviewed', 'latest'] as const
 export type HomeListName = (typeof homeListNames)[number]
 
+/**
+ * Why the section of the latest products is without a product: it is hidden, its products are chosen one by one, it shows
+ * a collection without the product, or other products come first.
+ */
+export const notOnHomeReasons = ['hidden', 'chosen', 'collection', 'others_first'] as const
+export type NotOnHomeReason = (typeof notOnHomeReasons)[number]
+
 /** Where the products of a section come from: as the program chooses them, from a collection, or chosen one by one. */
 export const homeSources = ['automatic', 'collection', 'products'] as const
 export type HomeSource = (typeof homeSources)[number]

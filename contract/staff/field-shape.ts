@@ -5,6 +5,7 @@
  * - `ownId`: names an item for other settings; the form makes it, and people do not read it.
  * - `deliveryMethod`: the id of a delivery method. `provider`: the name of a payment provider.
  * - `moment`: a day and a time, written in the shop's time zone. `target`: what a link leads to.
+ * - `phone`: a telephone number, also as it is written in the country of the shop.
  * - `grams` to `percent`: the unit of a number.
  */
 export const fieldKinds = [
@@ -18,6 +19,7 @@ export const fieldKinds = [
   'timeZone',
   'area',
   'time',
+  'phone',
   'moment',
   'target',
   'day',

@@ -119,11 +119,12 @@ const HomeVersion = Type.Object({
 export type HomeVersion = Static<typeof HomeVersion>
 
 const staff = { access: 'staff', permission: 'content.edit' } as const
+const reader = { access: 'staff', permission: 'content.read' } as const
 
 /** Calls of staff on the home page: its sections, its texts and its large pictures. */
 export const staffHomeApi = {
   getStaffHome: get('staff/get-home', {
-    ...staff,
+    ...reader,
     summary: 'The home page in both languages: the draft if there is one, else what shoppers see.',
     result: StaffHome,
   }),
@@ -164,7 +165,7 @@ export const staffHomeApi = {
     errors: ['not_found', 'changed_meanwhile'],
   }),
   listHomeVersions: get('staff/list-home-versions', {
-    ...staff,
+    ...reader,
     summary: 'The last twenty versions of the home page, the latest first.',
     result: Type.Array(HomeVersion),
   }),

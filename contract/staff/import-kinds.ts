@@ -68,6 +68,10 @@ export const rowErrorCodes = [
 ] as const
 export type RowErrorCode = (typeof rowErrorCodes)[number]
 
+/** What is strange about a cell that is written all the same; `check_digit`: of a barcode, by the rule of GS1. */
+export const rowWarningCodes = ['check_digit'] as const
+export type RowWarningCode = (typeof rowWarningCodes)[number]
+
 export const importOutcomes = ['create', 'change', 'leave', 'wrong'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
@@ -79,6 +83,6 @@ export const maxImportRows = 100_000
 export const maxFileName = 200
 /** A workbook is made in memory as a whole, so a larger catalogue is exported as CSV. */
 export const maxWorkbookRows = 10_000
-/** The errors and changes that the report of an import shows; a file has all errors. */
+/** The errors, warnings and changes that the report of an import shows; a file has all errors. */
 export const shownErrors = 200
 export const shownChanges = 50

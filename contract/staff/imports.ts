@@ -8,6 +8,7 @@ import {
   maxFileName,
   maxImportBytes,
   rowErrorCodes,
+  rowWarningCodes,
 } from './import-kinds.ts'
 
 /** An import of the catalogue. The numbers count rows of the file. */
@@ -41,6 +42,15 @@ const RowError = Type.Object({
 })
 export type RowError = Static<typeof RowError>
 
+/** What is strange about a row that is written all the same. */
+const RowWarning = Type.Object({
+  line: Type.Integer(),
+  column: Type.String(),
+  value: Type.String(),
+  code: Type.Enum([...rowWarningCodes]),
+})
+export type RowWarning = Static<typeof RowWarning>
+
 /** A cell that differs from the catalogue, as both are written in a file. */
 const RowChange = Type.Object({
   line: Type.Integer(),
@@ -59,6 +69,8 @@ const ImportReport = Type.Object({
   seconds: Nullable(Type.Integer()),
   errors: Type.Array(RowError),
   errorCount: Type.Integer(),
+  warnings: Type.Array(RowWarning),
+  warningCount: Type.Integer(),
   changes: Type.Array(RowChange),
   /** How many rows change each column. */
   columns: Type.Array(Type.Object({ column: Type.String(), rows: Type.Integer() })),

@@ -4,7 +4,7 @@ import { LinesToCancel } from '../cancel-order.ts'
 import { paymentMethods } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
-import { Order } from '../orders.ts'
+import { CancellationWindow, Order } from '../orders.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
 import { Amount, Day, InLanguage, Instant, Nullable, personal, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
@@ -78,6 +78,10 @@ const StaffOrder = Type.Object({
   replacedBy: Nullable(Type.Object({ number: Type.String() })),
   /** The customer whose order it is; null for a guest. */
   customerId: Nullable(Uuid),
+  /** How long the customer may still cancel, and the step that would end that; null once the time is over. */
+  cancelWindow: Nullable(
+    Type.Object({ until: Instant, endsWith: CancellationWindow.properties.endsWith }),
+  ),
 })
 export type StaffOrder = Static<typeof StaffOrder>
 
@@ -168,20 +172,21 @@ export const staffOrdersApi = {
   cancelOrderOfShop: post('staff/cancel-order', {
     access: 'staff',
     permission: 'orders.cancel',
-    summary: 'Staff cancel a placed order; everything that was paid is refunded.',
+    summary:
+      'Staff cancel a placed order; everything that was paid is refunded. Above the refund limit of the day only an owner may.',
     body: Strict({
       orderNumber: OrderNumber,
       reason: Type.Enum([...staffCancelReasons]),
       note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
     }),
     result: Moved,
-    errors: ['order_not_found', 'order_step_refused'],
+    errors: ['order_not_found', 'order_step_refused', 'refund_needs_owner'],
   }),
   cancelOrderLinesOfShop: post('staff/cancel-order-lines', {
     access: 'staff',
     permission: 'orders.cancel',
     summary:
-      'Staff cancel units of an order before its handover; cancelling the last ones cancels the whole order.',
+      'Staff cancel units of an order before its handover; cancelling the last ones cancels the whole order. Above the refund limit of the day only an owner may.',
     body: Strict({
       orderNumber: OrderNumber,
       ...LinesToCancel,
@@ -189,6 +194,12 @@ export const staffOrdersApi = {
       note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
     }),
     result: Moved,
-    errors: ['order_not_found', 'order_step_refused', 'units_unavailable', 'refund_refused'],
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'units_unavailable',
+      'refund_refused',
+      'refund_needs_owner',
+    ],
   }),
 }

@@ -135,13 +135,13 @@ const SavedPage = Strict({
 export const staffPagesApi = {
   listStaffPages: get('staff/list-pages', {
     access: 'staff',
-    permission: 'content.edit',
+    permission: 'content.read',
     summary: 'Every editorial page that the storefront has an address for, written or not.',
     result: Type.Array(PageRow),
   }),
   getStaffPage: get('staff/get-page/{slug}', {
     access: 'staff',
-    permission: 'content.edit',
+    permission: 'content.read',
     summary:
       'One editorial page in both languages: the draft if there is one; an empty page while nobody has written it.',
     params: Type.Object({ slug: Slug }),
@@ -205,7 +205,7 @@ export const staffPagesApi = {
   }),
   listPageVersions: get('staff/list-page-versions/{slug}', {
     access: 'staff',
-    permission: 'content.edit',
+    permission: 'content.read',
     summary: 'The last twenty versions of an editorial page, the latest first.',
     params: Type.Object({ slug: Slug }),
     result: Type.Array(PageVersion),

@@ -1,7 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
-import { Day, Instant, LanguageCode, Nullable, personal, Picture, Strict } from '../shapes.ts'
+import {
+  Amount,
+  Day,
+  Instant,
+  LanguageCode,
+  Nullable,
+  personal,
+  Picture,
+  Strict,
+} from '../shapes.ts'
 import { maxPapers } from './order-papers.ts'
 import { OrderNumber } from './orders.ts'
 
@@ -12,20 +21,28 @@ const Numbers = Type.String({
   pattern: `^[A-Za-z0-9-]+(,[A-Za-z0-9-]+){0,${maxPapers - 1}}$`,
 })
 
-/** What goes into the parcel of an order, in the language of the order: no price, no measurement, no email. */
+/**
+ * What goes into the parcel of an order, in the language of the order: no price, no measurement, no email of the
+ * customer.
+ */
 const PackingSlip = Type.Object({
   orderNumber: Type.String(),
   /** The language in which the customer ordered. */
   language: LanguageCode,
   orderedAt: Instant,
   arrivesBy: Day,
+  /** Who sells, and where the customer and the courier reach the shop; what the owner has not written is empty. */
+  shop: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+  currency: Type.String(),
+  /** What the courier collects, in minor units of `currency`; null if nothing is paid on delivery. */
+  due: Nullable(Amount),
   name: Type.String(personal('name')),
   /** The phone that the courier calls. */
   phone: Type.String(personal('phone')),
   /** The second phone of the address; empty without one. */
   alternateNumber: Type.String(personal('phone')),
-  /** The lines of the address; null for an order that is collected at the shop. */
-  address: Nullable(Type.Array(Type.String(personal('address')))),
+  /** The parts of each line of the address; null for an order that is collected at the shop. */
+  address: Nullable(Type.Array(Type.Array(Type.String(personal('address'))))),
   /** The lines with units that were not cancelled. */
   lines: Type.Array(
     Type.Object({

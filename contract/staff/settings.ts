@@ -12,7 +12,7 @@ const SettingName = Type.Enum([...settingNames])
 const Setting = Type.Object({
   name: SettingName,
   value: Type.Unknown(),
-  /** Whether the merchant has set a value; otherwise it is the default of the program. */
+  /** Whether the merchant has set a value; otherwise it is the default, of some settings that of the country. */
   own: Type.Boolean(),
 })
 export type StaffSetting = Static<typeof Setting>
@@ -31,8 +31,10 @@ const SettingForm = Type.Object({
     Type.Object({
       name: SettingName,
       value: Type.Unknown(),
-      /** The value that the program ships with. */
+      /** The value without an own one; of some settings the country decides it. */
       byDefault: Type.Unknown(),
+      /** Whether the merchant has set a value. */
+      own: Type.Boolean(),
       /** The JSON Schema of the value. */
       shape: Type.Unsafe<FieldShape>(Type.Unknown()),
     }),
@@ -80,7 +82,10 @@ export const settingsApi = {
       group: SettingGroup,
       /** Of the group as it was read; refused with `changed_meanwhile` if it is another one now. */
       revision: Type.Integer(),
-      /** By the name of the setting; those of equal value and those left out do not change. */
+      /**
+       * By the name of the setting; those of equal value and those left out do not change. With another country, those
+       * that the merchant has not set get its values.
+       */
       values: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
       /** As in change-setting. */
       force: Type.Optional(Type.Boolean()),

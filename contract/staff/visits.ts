@@ -29,6 +29,13 @@ export const visitFilters = {
 /** `latest` if it is left out. */
 export const visitSort = { sort: Type.Optional(Type.Enum([...visitListSorts])) }
 
+/** Why a day has no visits. `day_off`: the shop is closed. `no_visits`: the shop is open, and no tailor comes. */
+const whyNoVisits = ['holiday', 'day_off', 'no_visits'] as const
+
+/** A day on which visits cannot be booked. */
+const DayWithoutVisits = Type.Object({ day: Day, why: Type.Enum([...whyNoVisits]) })
+export type DayWithoutVisits = Static<typeof DayWithoutVisits>
+
 /** The statuses that staff set; `done` has a separate call. */
 export const staffSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
 export type StaffStep = (typeof staffSteps)[number]
@@ -67,6 +74,15 @@ export const staffVisitsApi = {
     summary:
       'The days and time slots to which staff can move a visit: those of customers, and earlier ones.',
     result: Type.Array(VisitDay),
+  }),
+  listDaysWithoutVisits: get('staff/list-days-without-visits', {
+    access: 'staff',
+    permission: 'visits.read',
+    summary:
+      'Of some days from a day on, those on which no visit can be booked: holidays, days off, and weekdays without visits.',
+    query: Strict({ dayFrom: Day, days: Type.Integer({ minimum: 1, maximum: 62 }) }),
+    result: Type.Array(DayWithoutVisits),
+    errors: ['invalid_input'],
   }),
   changeVisit: post('staff/change-visit', {
     access: 'staff',

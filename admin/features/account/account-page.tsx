@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { meKey, useSession } from '../../session.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHead, Section } from '../../ui/page-head.tsx'
 import ui from '../../ui/ui.module.css'
 import { onSubmit } from '../../ui/on-submit.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './account.module.css'
@@ -85,11 +86,10 @@ function Password() {
       <output>
         {isChanged ? <p className={ui.done}>{t('account_password_changed')}</p> : null}
       </output>
-      <PasswordInput
+      <PasswordField
         label={t('account_password_new')}
         description={t('join_password_help')}
         autoComplete="new-password"
-        dir="ltr"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={fields['password']}

@@ -1,3 +1,4 @@
+import { useSession } from '../../session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import ui from '../../ui/ui.module.css'
@@ -25,7 +26,9 @@ const parts = [
 /** The title above all parts of the content, the ways to them, and what the current one is. */
 export function ContentTabs({ current }: { current: (typeof parts)[number]['key'] }) {
   const { t } = useWords()
-  const tabs = parts.map(({ key, title, to }) => ({ key, title: t(title), to }))
+  const { can } = useSession()
+  const read = parts.filter(({ key }) => can('content.edit') || key === 'pages' || key === 'home')
+  const tabs = read.map(({ key, title, to }) => ({ key, title: t(title), to }))
   const shown = parts.find(({ key }) => key === current)
   return (
     <>

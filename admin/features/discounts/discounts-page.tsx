@@ -2,14 +2,12 @@ import { Button } from '@mantine/core'
 import { promotionListSorts, promotionStates } from '@rimal/contract/staff/promotion-states'
 import type { StaffPromotion } from '@rimal/contract/staff/promotions'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useShop } from '../../use-shop.ts'
 import { type Words, useWords } from '../../words.tsx'
@@ -39,7 +37,6 @@ function Discounts() {
   const { t } = words
   const shop = useShop()
   const choices = useGroupChoices()
-  const ask = useAsk()
   const address = useListAddress()
   const state = address.oneOf('state', promotionStates)
   const coded = address.oneOf('coded', ['yes', 'no'])
@@ -73,9 +70,7 @@ function Discounts() {
       keyOf={({ promotionId }: StaffPromotion) => promotionId}
       read={useRead('GET staff/list-promotions', { query })}
       empty={t(state ? 'discounts_empty_state' : 'discounts_empty')}
-      onDownload={(shown) =>
-        ask(() => saveFile('GET staff/download-promotions', { query: downloadQuery(query, shown) }))
-      }
+      {...useListFile('GET staff/download-promotions', { query })}
     />
   )
 }

@@ -1,12 +1,10 @@
 import { discrepancyKinds } from '@rimal/contract/staff/money-kinds'
 import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { useState } from 'react'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { discrepancyColumns } from './discrepancy-columns.tsx'
@@ -18,7 +16,6 @@ import type { DiscrepancyListProps } from './money-lists.ts'
 export function DiscrepancyList({ of, views, onDone }: DiscrepancyListProps) {
   const words = useWords()
   const { t } = words
-  const ask = useAsk()
   const address = useListAddress()
   const [opened, setOpened] = useState<Discrepancy | null>(null)
   const open = of === 'differences'
@@ -55,11 +52,7 @@ export function DiscrepancyList({ of, views, onDone }: DiscrepancyListProps) {
         keyOf={({ id }: Discrepancy) => String(id)}
         read={useRead('GET staff/list-discrepancies', { query })}
         empty={t(`money_${of}_empty`)}
-        onDownload={(shown) =>
-          ask(() =>
-            saveFile('GET staff/download-discrepancies', { query: downloadQuery(query, shown) }),
-          )
-        }
+        {...useListFile('GET staff/download-discrepancies', { query })}
       />
       {opened ? (
         <DiscrepancyDialog

@@ -1,13 +1,11 @@
 import { anyRefundReasons } from '@rimal/contract/staff/money-kinds'
 import type { ListedRefund } from '@rimal/contract/staff/refunds'
 import { useState } from 'react'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
 import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords } from '../../words.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
@@ -21,7 +19,6 @@ export function RefundList({ of, views, onDone }: RefundListProps) {
   const { t } = words
   const time = useTime()
   const { can } = useSession()
-  const ask = useAsk()
   const address = useListAddress()
   const [decided, setDecided] = useState<ListedRefund | null>(null)
   const reason = address.oneOf('reason', anyRefundReasons)
@@ -58,9 +55,7 @@ export function RefundList({ of, views, onDone }: RefundListProps) {
         keyOf={({ refundId }: ListedRefund) => refundId}
         read={read}
         empty={t(`money_${of}_empty`)}
-        onDownload={(shown) =>
-          ask(() => saveFile('GET staff/download-refunds', { query: downloadQuery(query, shown) }))
-        }
+        {...useListFile('GET staff/download-refunds', { query })}
       />
       {decided ? (
         <DecideDialog

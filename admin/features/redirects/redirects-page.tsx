@@ -2,13 +2,11 @@ import { Button } from '@mantine/core'
 import { redirectKinds } from '@rimal/contract/staff/redirect-targets'
 import type { Redirect } from '@rimal/contract/staff/redirects'
 import { useState } from 'react'
-import { useAsk } from '../../ask.ts'
 import { useRead, useSend } from '../../queries.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
 import { isolate } from '../../ui/isolate.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
@@ -24,7 +22,6 @@ import { redirectColumns } from './redirect-columns.tsx'
 export function RedirectsPage() {
   const words = useWords()
   const { t } = words
-  const ask = useAsk()
   const address = useListAddress()
   const { filters, query } = redirectFilters(address, words)
   const all = { key: 'all', title: t('redirects_all'), to: '/redirects' }
@@ -63,11 +60,7 @@ export function RedirectsPage() {
         keyOf={({ path }: Redirect) => path}
         read={useRead('GET staff/list-redirects', { query })}
         empty={t('redirects_empty')}
-        onDownload={(shown) =>
-          ask(() =>
-            saveFile('GET staff/download-redirects', { query: downloadQuery(query, shown) }),
-          )
-        }
+        {...useListFile('GET staff/download-redirects', { query })}
       />
       {opened === 'add' ? (
         <AddRedirectDialog onClose={() => setOpened(null)} onAdded={added} />

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
-import { maySee } from '@rimal/contract/personal-data'
 import { returnKinds, returnReasons } from '@rimal/contract/returns/return-states'
 import { returnListSorts } from '@rimal/contract/staff/lists/list-sorts'
 import type { StaffReturnRow } from '@rimal/contract/staff/returns'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
+import { useSearchLabel } from '../../ui/list/use-search-label.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { type Words, useWords } from '../../words.tsx'
@@ -22,8 +19,6 @@ import { useReturnTabs } from './use-return-tabs.ts'
 export function ReturnsPage() {
   const words = useWords()
   const { t } = words
-  const { me, can } = useSession()
-  const ask = useAsk()
   const time = useTime()
   const address = useListAddress()
   const view = readReturnsView(address)
@@ -36,9 +31,7 @@ export function ReturnsPage() {
         list="returns"
         caption={t('admin_returns')}
         address={address}
-        searchLabel={t(
-          maySee(me.role, 'name') ? 'staff_returns_search' : 'staff_returns_search_number',
-        )}
+        searchLabel={useSearchLabel('staff_returns_search', 'staff_returns_search_number')}
         views={useReturnTabs(view)}
         filters={filtersOf(view, words)}
         sort={{
@@ -55,16 +48,10 @@ export function ReturnsPage() {
             : 'staff_returns_empty',
         )}
         moreActs={tab === 'all' ? null : <SearchAll view={view} />}
-        {...(can('orders.export')
-          ? {
-              onDownload: (shown: string) =>
-                ask(() =>
-                  saveFile('GET staff/download-returns', {
-                    query: downloadQuery(view.query, shown),
-                  }),
-                ),
-            }
-          : {})}
+        {...useListFile('GET staff/download-returns', {
+          query: view.query,
+          needs: 'orders.export',
+        })}
       />
     </>
   )

@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core'
 import { fits } from '@rimal/contract/choices'
-import { maySee } from '@rimal/contract/personal-data'
 import { reviewListSorts } from '@rimal/contract/staff/lists/list-sorts'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { Link } from 'react-router'
-import { useAsk } from '../../ask.ts'
 import { useRead } from '../../queries.ts'
-import { useSession } from '../../session.ts'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { downloadQuery } from '../../ui/list/download-query.ts'
 import { FullList, type ShownRows } from '../../ui/list/full-list.tsx'
 import { useListAddress } from '../../ui/list/use-list-address.ts'
+import { useListFile } from '../../ui/list/use-list-file.ts'
+import { useSearchLabel } from '../../ui/list/use-search-label.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Said } from '../../ui/said/said.tsx'
 import { useSaid } from '../../ui/said/use-said.ts'
@@ -40,8 +37,6 @@ export function ReviewsPage() {
 function Reviews({ say }: { say: (sentence: string) => void }) {
   const words = useWords()
   const { t } = words
-  const { me, can } = useSession()
-  const ask = useAsk()
   const address = useListAddress()
   const view = readReviewsView(address)
   const read = useRead('GET staff/list-reviews', { query: view.query })
@@ -50,9 +45,7 @@ function Reviews({ say }: { say: (sentence: string) => void }) {
       list="reviews"
       caption={t('admin_reviews')}
       address={address}
-      searchLabel={t(
-        maySee(me.role, 'name') ? 'staff_reviews_search' : 'staff_reviews_search_products',
-      )}
+      searchLabel={useSearchLabel('staff_reviews_search', 'staff_reviews_search_products')}
       views={useReviewTabs(view)}
       filters={filtersOf(view, read.data?.items, words)}
       sort={{
@@ -65,14 +58,10 @@ function Reviews({ say }: { say: (sentence: string) => void }) {
       read={read}
       empty={t(`staff_reviews_empty_${view.tab}`)}
       moreActs={view.tab === 'all' ? null : <SearchAll view={view} />}
-      {...(can('customers.export')
-        ? {
-            onDownload: (shown: string) =>
-              ask(() =>
-                saveFile('GET staff/download-reviews', { query: downloadQuery(view.query, shown) }),
-              ),
-          }
-        : {})}
+      {...useListFile('GET staff/download-reviews', {
+        query: view.query,
+        needs: 'customers.export',
+      })}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { Enrolment } from '@rimal/contract/staff/sign-in'
 import { useState } from 'react'
 import { call } from '../../call.ts'
 import { useLanguage } from '../../language.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { onSubmit } from '../../ui/on-submit.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import { AppSecret } from './app-secret.tsx'
@@ -91,11 +92,10 @@ function PersonFields({ email, typed, onType, refused }: PersonProps) {
         error={refused['name']}
         required
       />
-      <PasswordInput
+      <PasswordField
         label={t('sign_in_password')}
         description={t('join_password_help')}
         autoComplete="new-password"
-        dir="ltr"
         value={typed.password}
         onChange={(event) => onType('password', event.currentTarget.value)}
         error={refused['password']}

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../call.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { onSubmit } from '../../ui/on-submit.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { useWords } from '../../words.tsx'
 import css from './sign-in.module.css'
@@ -39,11 +40,10 @@ export function PasswordForm({ notice, onTicket }: Props) {
         ref={first}
         data-autofocus
       />
-      <PasswordInput
+      <PasswordField
         label={t('sign_in_password')}
         name="password"
         autoComplete="current-password"
-        dir="ltr"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         required

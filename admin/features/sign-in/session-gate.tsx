@@ -8,8 +8,10 @@ import { meKey, SessionContext } from '../../session.ts'
 import { ProofProvider } from './proof-provider.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Shows the sign-in to whoever is not signed in, and the page to a member of staff. */
-export function SessionGate({ children }: { children: ReactNode }) {
+type Props = { waiting: ReactNode; children: ReactNode }
+
+/** Shows the sign-in to whoever is not signed in, and the page to a member of staff; `waiting` until that is known. */
+export function SessionGate({ waiting, children }: Props) {
   const queries = useQueryClient()
   const { setLanguage } = useLanguage()
   const {
@@ -31,7 +33,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     () => me && { me, can: (permission: Permission) => me.permissions.includes(permission) },
     [me],
   )
-  if (isPending) return null
+  if (isPending) return waiting
   if (session) {
     return (
       <SessionContext value={session}>

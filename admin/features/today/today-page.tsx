@@ -32,8 +32,19 @@ export function TodayPage() {
         title={t('admin_today')}
         {...(count > 0 ? { lede: t('today_counts', { count }) } : {})}
       />
-      {can('settings.change') ? <SetupList /> : null}
-      <WaitingList waiting={data} />
+      {can('settings.change') ? <WithSetup waiting={data} /> : <WaitingList waiting={data} />}
+    </>
+  )
+}
+
+/** What waits, below what a shop that is not complete lacks. */
+function WithSetup({ waiting }: { waiting: Waiting[] | undefined }) {
+  const { data: steps } = useRead('GET staff/get-setup')
+  const isComplete = steps?.every(({ isDone }) => isDone) ?? false
+  return (
+    <>
+      <SetupList />
+      <WaitingList waiting={waiting} isBusyElsewhere={!isComplete} />
     </>
   )
 }

@@ -8,29 +8,33 @@ import { useWords } from '../../words.tsx'
 import css from './today.module.css'
 import { WorkRow } from './work-row.tsx'
 
-type Props = { waiting: Waiting[] | undefined }
+type Props = {
+  waiting: Waiting[] | undefined
+  /** Something else on the page is to be done: nobody reads that nothing waits. */
+  isBusyElsewhere?: boolean
+}
 
 /** What waits, each with the way to its list; a sentence where nothing does. */
-export function WaitingList({ waiting }: Props) {
+export function WaitingList(props: Props) {
   const { can } = useSession()
-  return can('stock.adjust') ? (
-    <WithLowStock waiting={waiting} />
-  ) : (
-    <Rows waiting={waiting} lowStock={0} />
-  )
+  return can('stock.adjust') ? <WithLowStock {...props} /> : <Rows {...props} lowStock={0} />
 }
 
 /** The sizes that run low call nobody at once, so they are counted here and not by the bell. */
-function WithLowStock({ waiting }: Props) {
+function WithLowStock(props: Props) {
   const { data } = useRead('GET staff/list-stock', { query: { state: 'low' } })
-  return <Rows waiting={waiting} lowStock={data?.total.count} />
+  return <Rows {...props} lowStock={data?.total.count} />
 }
 
 /** `lowStock` is undefined until it is known. */
-function Rows({ waiting, lowStock }: Props & { lowStock: number | undefined }) {
+function Rows({
+  waiting,
+  isBusyElsewhere = false,
+  lowStock,
+}: Props & { lowStock: number | undefined }) {
   const { t } = useWords()
   if (waiting?.length === 0 && lowStock === 0) {
-    return <p className={ui.lede}>{t('waiting_none')}</p>
+    return isBusyElsewhere ? null : <p className={ui.lede}>{t('waiting_none')}</p>
   }
   return (
     <ul className={css.queues} aria-busy={!waiting}>
@@ -38,7 +42,11 @@ function Rows({ waiting, lowStock }: Props & { lowStock: number | undefined }) {
         <WaitingRow key={work.kind} work={work} />
       ))}
       {lowStock ? (
-        <WorkRow count={lowStock} title={t('today_low_stock')} to="/stock?state=low" />
+        <WorkRow
+          count={lowStock}
+          title={t('today_low_stock', { count: lowStock })}
+          to="/stock?state=low"
+        />
       ) : null}
     </ul>
   )
@@ -51,7 +59,7 @@ function WaitingRow({ work: { kind, count, nextDay } }: { work: Waiting }) {
   return (
     <WorkRow
       count={count}
-      title={t(`today_${kind}`)}
+      title={t(`today_${kind}`, { count })}
       to={to}
       isUrgent={isUrgent}
       {...(day ? { hint: t('today_next', { day }) } : {})}

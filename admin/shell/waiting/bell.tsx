@@ -57,7 +57,7 @@ function Item({ work: { kind, count }, isMarked }: { work: Waiting; isMarked: bo
   const { to, isUrgent = false } = waitingPlaces[kind]
   return (
     <Menu.Item component={Link} to={to} className={css.item} data-urgent={isUrgent}>
-      <b>{count}</b> <span>{t(`today_${kind}`)}</span>{' '}
+      <b>{count}</b> <span>{t(`today_${kind}`, { count })}</span>{' '}
       {isMarked ? <small className={ui.micro}>{t('waiting_new')}</small> : null}
     </Menu.Item>
   )

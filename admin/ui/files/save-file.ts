@@ -1,6 +1,6 @@
 import { type Answer, type ReadAddress, resultOf } from '../../call.ts'
 
-type FileAddress = Extract<
+export type FileAddress = Extract<
   ReadAddress,
   'GET staff/export-products' | `GET staff/download-${string}`
 >

@@ -63,7 +63,7 @@ export function EditForm<F extends Fields>({
       <SaveBar form={form} saveLabel={saveLabel} savedLabel={savedLabel} />
       <LeaveGuard
         isOn={hasChanges || isUploading}
-        changes={form.changed.length}
+        changes={form.changes}
         isUploading={isUploading}
         onSave={form.save}
       />

@@ -3,6 +3,7 @@ import { localTime } from '@rimal/contract/dates'
 import { useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
+import { timeZoneName } from '../time/time-zone-name.ts'
 import { instantIn } from './instant-in.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function MomentField(props: Props) {
 }
 
 function MomentIn({ zone, label, value, onChange, ...props }: Props & { zone: string }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { description, error, isFirst } = props
   const [typed, setTyped] = useState(() => localIn(value, zone))
   const [sent, setSent] = useState(value)
@@ -51,7 +52,7 @@ function MomentIn({ zone, label, value, onChange, ...props }: Props & { zone: st
     <TextInput
       type="datetime-local"
       dir="ltr"
-      label={t('moment_in_zone', { label, zone })}
+      label={t('moment_in_zone', { label, zone: timeZoneName(zone, language) })}
       description={description}
       value={typed}
       max="9999-12-31T23:59"

@@ -1,5 +1,6 @@
 import { Button, Kbd } from '@mantine/core'
 import { useWords } from '../../words.tsx'
+import foot from '../foot/foot-bar.module.css'
 import { isMac } from '../keys/is-mac.ts'
 import { StateMark } from '../state-mark.tsx'
 import css from './form.module.css'
@@ -15,7 +16,7 @@ type Props<F extends Fields> = {
 /** Appears at the foot with the first change; it says what is not saved, and what was refused. */
 export function SaveBar<F extends Fields>({ form, saveLabel, savedLabel }: Props<F>) {
   const { t } = useWords()
-  const count = form.changed.length
+  const count = form.changes
   const refused = Object.keys(form.errors).length
   const isOpen = count > 0 || form.isBusy
   return (
@@ -24,7 +25,7 @@ export function SaveBar<F extends Fields>({ form, saveLabel, savedLabel }: Props
         {form.isSaved ? (savedLabel ?? t('form_saved')) : ''}
       </output>
       {isOpen ? (
-        <div className={css.saveBar}>
+        <div className={`${foot.bar} ${css.saveBar}`}>
           {refused > 0 ? (
             <StateMark kind="needs">{t('form_refused', { count: refused })}</StateMark>
           ) : (
@@ -37,7 +38,7 @@ export function SaveBar<F extends Fields>({ form, saveLabel, savedLabel }: Props
             <Button
               type="submit"
               loading={form.isBusy}
-              rightSection={<Kbd className={css.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
+              rightSection={<Kbd className={foot.key}>{isMac ? '⌘ S' : 'Ctrl S'}</Kbd>}
             >
               {saveLabel ?? t('form_save')}
             </Button>

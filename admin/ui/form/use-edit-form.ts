@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { isRefusal } from '../../call.ts'
 import { useChange } from '../use-change.ts'
+import { bySide, countChanges } from './count-changes.ts'
 import { changedFields, type Fields, type Merge, mergeFields } from './merge-fields.ts'
 
 /** The fields as the server has them; each save raises the revision. */
@@ -24,13 +25,16 @@ type Options<F extends Fields> = {
   read: () => Promise<Saved<F>>
   /** The part of the fields that is saved, by which changes are found; all of them without it. */
   view?: (fields: F) => Fields
+  /** The fields that a person sees, by which changes are counted, where one field of the form has several. */
+  parts?: (fields: F) => Fields
 }
 
 /**
  * Holds the fields of a form from reading to saving. When somebody else has saved meanwhile, fields that only one side
  * changed are merged, and `conflict` holds those that both changed.
  */
-export function useEditForm<F extends Fields>({ saved, save, read, view = whole }: Options<F>) {
+export function useEditForm<F extends Fields>(options: Options<F>) {
+  const { saved, save, read, view = whole, parts = (fields: F) => bySide(view(fields)) } = options
   const held = useFields(saved, view)
   const { base, value, changed } = held
   const [conflict, setConflict] = useState<Conflict<F> | null>(null)
@@ -55,6 +59,8 @@ export function useEditForm<F extends Fields>({ saved, save, read, view = whole 
   return {
     value,
     changed,
+    /** How many fields a person has changed; a text counts once for each language. */
+    changes: changed.length === 0 ? 0 : countChanges(parts(base.fields), parts(value)),
     set: held.set,
     update: held.update,
     isSaved: held.isSaved && changed.length === 0,

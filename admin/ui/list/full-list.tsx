@@ -19,7 +19,7 @@ import css from './list.module.css'
 import { Pager } from './pager.tsx'
 import type { useListAddress } from './use-list-address.ts'
 import { isChosenColumn } from './views/list-look.ts'
-import { ListMenu } from './views/list-menu.tsx'
+import { ListMenu, type MenuLink } from './views/list-menu.tsx'
 import { type ListLookState, useListLook } from './views/use-list-look.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
 
@@ -64,6 +64,8 @@ export type ListProps<L extends ListName, Row, Filter> = {
   /** Left out where nothing can be done with many rows at once. */
   bulk?: Bulk<Row, Filter>
   onDownload?: (columns: string) => Promise<void>
+  /** Other pages for what the list shows. */
+  menuLinks?: readonly MenuLink[]
 }
 
 /**
@@ -81,7 +83,7 @@ export function FullList<L extends ListName, Row, Filter>(props: ListProps<L, Ro
   }
   const state = useListLook(list)
   const { data, error } = read
-  const selected = useBulk({ bulk, rows: data?.items ?? [], keyOf, total: data?.total })
+  const selected = useBulk({ bulk, rows: data?.items ?? noRows, keyOf, total: data?.total })
   const hasActs = bulk !== undefined && bulk.acts.length + bulk.links.length > 0
   return (
     <>
@@ -112,6 +114,8 @@ export function FullList<L extends ListName, Row, Filter>(props: ListProps<L, Ro
     </>
   )
 }
+
+const noRows: never[] = []
 
 type RowsProps<L extends ListName, Row, Filter> = BarProps<L, Row, Filter> & {
   selecting: Selecting<Row> | undefined
@@ -154,7 +158,7 @@ type BarProps<L extends ListName, Row, Filter> = {
 
 /** Search, filters and order, and what can be done with the list as a whole. */
 function Bar<L extends ListName, Row, Filter>({ list, state }: BarProps<L, Row, Filter>) {
-  const { address, filters, sort, columns, onDownload } = list
+  const { address, filters, sort, columns, onDownload, menuLinks } = list
   const fields = { filters, sort, onChoose: address.choose }
   const titleOf = columns && ((column: ColumnOf<L>) => columns[column].title)
   return (
@@ -177,6 +181,7 @@ function Bar<L extends ListName, Row, Filter>({ list, state }: BarProps<L, Row, 
           state={state}
           {...(titleOf ? { titleOf } : {})}
           {...(onDownload ? { onDownload } : {})}
+          {...(menuLinks ? { links: menuLinks } : {})}
         />
       </div>
     </div>
@@ -203,6 +208,7 @@ function Selected<Row, Filter>({ bulk, selected, total, onNone }: SelectedProps<
         total={total}
         acts={bulk.acts}
         links={bulk.links}
+        countChanged={selected.countChanged}
         isFull={selected.isFull}
         isPageSelected={selected.isPageSelected}
         onSelectPage={selected.selectPage}
@@ -219,7 +225,8 @@ function Selected<Row, Filter>({ bulk, selected, total, onNone }: SelectedProps<
           selection={selection}
           filter={bulk.filter}
           count={count}
-          counted={bulk.counted(count)}
+          changed={selected.countChanged(act.key)}
+          counted={bulk.counted}
           onDone={(outcome) => void selected.finish(outcome)}
           onClose={() => selected.setAct(null)}
         />

@@ -54,7 +54,7 @@ export const listColumns = {
   },
   stock: {
     shipped: ['garment', 'sku', 'on_hand', 'reserved', 'available'],
-    more: ['sold'],
+    more: ['barcode', 'sold'],
   },
   movements: {
     shipped: ['what', 'change', 'who', 'after', 'when'],

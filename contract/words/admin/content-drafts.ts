@@ -54,6 +54,10 @@ export const contentDraftWords = {
     en: 'There is a draft. Publish or discard it first.',
     ar: 'توجد مسودة، ويلزم نشرها أو حذفها أولاً.',
   },
+  content_read_only: {
+    en: 'Owners, managers and content staff can change it.',
+    ar: 'التعديل من صلاحيات المالك والإدارة وفريق المحتوى.',
+  },
   preview_open: { en: 'Preview', ar: 'معاينة' },
   preview_close: { en: 'Close the preview', ar: 'إغلاق المعاينة' },
   preview_title: { en: 'How shoppers will see it', ar: 'كما سيظهر في المتجر' },
@@ -88,8 +92,8 @@ export const contentDraftWords = {
     ar: 'الأكثر طلباً من مجموعة الأكثر مبيعاً.',
   },
   home_source_automatic_latest: {
-    en: 'The newest products of the latest collection.',
-    ar: 'الأحدث من آخر مجموعة.',
+    en: 'The newest products of the latest collection; without one, the newest of the shop.',
+    ar: 'الأحدث من آخر مجموعة، وإن لم توجد فالأحدث في المتجر.',
   },
   home_source_collection: { en: 'From a collection', ar: 'من مجموعة' },
   home_source_products: { en: 'Chosen one by one', ar: 'مختارة واحداً واحداً' },

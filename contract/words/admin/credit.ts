@@ -3,8 +3,8 @@ import type { Word } from '../word.ts'
 /** Texts of the store credit of a customer, as staff grant it. */
 export const staffCreditWords = {
   staff_credit_lede: {
-    en: 'The balance of a customer, and what made it.',
-    ar: 'رصيد العميل والحركات التي كوّنته.',
+    en: 'The balance of a customer, and what made it. A first grant begins with a search by email or phone.',
+    ar: 'رصيد العميل والحركات التي كوّنته. أول منحة لعميل تبدأ بالبحث عن بريده أو هاتفه.',
   },
   credit_customer: { en: 'Customer', ar: 'العميل' },
   credit_contact: { en: 'Contact', ar: 'التواصل' },
@@ -18,11 +18,11 @@ export const staffCreditWords = {
   credit_sort_lowest: { en: 'Lowest balance first', ar: 'الأقل رصيداً أولاً' },
   credit_every_kind: { en: 'Every entry', ar: 'كل الحركات' },
   credit_kind: { en: 'Kind', ar: 'النوع' },
-  staff_credit_contact: {
-    en: 'Email or phone of the customer',
-    ar: 'بريد العميل أو هاتفه',
+  credit_find_account: {
+    en: 'Find the account of {contact}',
+    ar: 'البحث عن حساب {contact}',
   },
-  staff_credit_find: { en: 'Find', ar: 'بحث' },
+  credit_find_customer: { en: 'Search all customers', ar: 'البحث في كل العملاء' },
   staff_credit_empty: {
     en: 'The store credit of a customer appears here. Only customers with an account have one.',
     ar: 'يظهر هنا رصيد العميل. الرصيد لأصحاب الحسابات فقط.',

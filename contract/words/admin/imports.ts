@@ -40,8 +40,8 @@ export const importWords = {
   import_state_failed: { en: 'Failed', ar: 'لم تكتمل' },
   import_applied_of: { en: '{applied} of {rows}', ar: '{applied} من {rows}' },
   import_facts: {
-    en: '{rows} rows · read in {seconds} s',
-    ar: '{rows} صفاً · استغرقت القراءة {seconds} ث',
+    en: 'Rows: {rows} · read in {seconds} s',
+    ar: 'عدد الصفوف: {rows} · استغرقت القراءة {seconds} ث',
   },
   import_all_right: { en: 'Every row can be imported', ar: 'يمكن استيراد كل الصفوف' },
   import_rows_wrong: {
@@ -65,20 +65,20 @@ export const importWords = {
     ar: 'تجري قراءة الملف وفحصه. يمكن مغادرة الصفحة في هذه الأثناء.',
   },
   import_applying: {
-    en: '{rows} rows are being written. This page may be left meanwhile.',
-    ar: 'تجري كتابة {rows} صفاً. يمكن مغادرة الصفحة في هذه الأثناء.',
+    en: 'The rows are being written ({rows}). This page may be left meanwhile.',
+    ar: 'تجري كتابة الصفوف ({rows}). يمكن مغادرة الصفحة في هذه الأثناء.',
   },
   import_done: {
-    en: '{applied} rows are written and in the shop now.',
-    ar: 'كُتب {applied} صفاً وظهرت التغييرات في المتجر.',
+    en: 'The rows are written ({applied}) and in the shop now.',
+    ar: 'كُتبت الصفوف ({applied}) وظهرت التغييرات في المتجر.',
   },
   import_done_without: {
-    en: '{applied} rows are written and in the shop now, {wrong} were left out.',
-    ar: 'كُتب {applied} صفاً وظهرت التغييرات في المتجر، وتُرك {wrong}.',
+    en: 'Written and in the shop now: {applied} of the rows; left out: {wrong}.',
+    ar: 'ظهرت التغييرات في المتجر. الصفوف المكتوبة: {applied}، والمتروكة: {wrong}.',
   },
   import_cancelled: {
-    en: 'This import was cancelled after {applied} rows.',
-    ar: 'أُلغيت عملية الاستيراد بعد {applied} صفاً.',
+    en: 'This import was cancelled. Rows written before: {applied}.',
+    ar: 'أُلغيت عملية الاستيراد. الصفوف المكتوبة قبل ذلك: {applied}.',
   },
   import_created: { en: 'are new', ar: 'جديدة' },
   import_changed: { en: 'change', ar: 'تتغيّر' },
@@ -114,10 +114,21 @@ export const importWords = {
       other: 'ينخفض سعر {count} منتج.',
     },
   },
-  import_findings: { en: 'Errors and changes', ar: 'الأخطاء والتغييرات' },
+  import_findings: { en: 'Errors, warnings and changes', ar: 'الأخطاء والتنبيهات والتغييرات' },
   import_no_errors: { en: 'No row is wrong.', ar: 'لا أخطاء في الصفوف.' },
   import_errors: { en: 'Errors', ar: 'الأخطاء' },
   import_changes: { en: 'Changes', ar: 'التغييرات' },
+  import_warnings: { en: 'Warnings', ar: 'تنبيهات' },
+  import_warnings_lede: {
+    en: 'These rows are imported all the same.',
+    ar: 'تُستورد هذه الصفوف على أي حال.',
+  },
+  import_no_warnings: { en: 'No row is strange.', ar: 'لا تنبيهات على الصفوف.' },
+  import_strange: { en: 'What to look at', ar: 'ما تلزم مراجعته' },
+  import_strange_check_digit: {
+    en: 'The last digit of this barcode does not fit the others. A code of the shop’s own may be like this; any other should be read again.',
+    ar: 'الرقم الأخير من هذا الباركود لا يوافق بقية أرقامه. لا بأس بذلك في الرموز الخاصة بالمتجر، وما سواها تلزم مراجعته.',
+  },
   import_error_file: {
     en: 'Only these rows as CSV, with the reasons',
     ar: 'هذه الصفوف وحدها بصيغة CSV مع الأسباب',

@@ -113,6 +113,20 @@ export const listWords = {
   list_bulk_acts: { en: 'Acts for the selected rows', ar: 'إجراءات الصفوف المحدّدة' },
   list_bulk_title: { en: '{act}: {what}', ar: '{act}: {what}' },
   list_bulk_do: { en: '{act} ({number})', ar: '{act} ({number})' },
+  list_bulk_unchanged: {
+    en: {
+      one: 'One of the selected needs no change.',
+      other: '{count} of the selected need no change.',
+    },
+    ar: {
+      zero: 'كل المحدّد يحتاج إلى تغيير.',
+      one: 'واحد من المحدّد لا يحتاج إلى تغيير.',
+      two: 'اثنان من المحدّد لا يحتاجان إلى تغيير.',
+      few: '{count} من المحدّد لا تحتاج إلى تغيير.',
+      many: '{count} من المحدّد لا تحتاج إلى تغيير.',
+      other: '{count} من المحدّد لا تحتاج إلى تغيير.',
+    },
+  },
   list_bulk_running: { en: '{number} of {all}', ar: '{number} من {all}' },
   list_bulk_stop: { en: 'Stop', ar: 'إيقاف' },
   list_bulk_back: { en: 'Change nothing', ar: 'عدم التغيير' },

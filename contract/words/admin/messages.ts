@@ -182,5 +182,14 @@ export const adminMessageWords = {
   message_state_failed: { en: 'Not sent', ar: 'لم تُرسل' },
   message_state_given_up: { en: 'Given up', ar: 'أُوقف إرسالها' },
   message_state_expired: { en: 'Too late to be sent', ar: 'فات أوانها' },
-  today_failed_messages: { en: 'Messages that could not be sent', ar: 'رسائل تعذّر إرسالها' },
+  today_failed_messages: {
+    en: { one: 'Message that could not be sent', other: 'Messages that could not be sent' },
+    ar: {
+      one: 'رسالة تعذّر إرسالها',
+      two: 'رسالتان تعذّر إرسالهما',
+      few: 'رسائل تعذّر إرسالها',
+      many: 'رسالة تعذّر إرسالها',
+      other: 'رسالة تعذّر إرسالها',
+    },
+  },
 } as const satisfies Record<string, Word>

@@ -100,10 +100,15 @@ export const orderTimelineWords = {
   slip_item: { en: 'Item', ar: 'القطعة' },
   slip_size: { en: 'Size {size}', ar: 'مقاس {size}' },
   slip_measured: { en: 'Made to measure', ar: 'تفصيل على القياس' },
+  slip_due: { en: 'To collect on delivery', ar: 'المبلغ المطلوب عند التسليم' },
   slip_pickup: { en: 'Collected at the shop', ar: 'استلام من المتجر' },
   order_later: { en: 'Not possible yet', ar: 'غير متاح بعد' },
   order_later_after: { en: 'Comes after “{step}”.', ar: 'تأتي بعد «{step}».' },
   order_later_payment: { en: 'Waits for the payment.', ar: 'بانتظار الدفع.' },
+  order_cancel_until: {
+    en: 'The customer may still cancel free of charge until {when}.',
+    ar: 'بإمكان العميل الإلغاء مجاناً حتى {when}.',
+  },
   order_no_cancel_awaiting_payment: {
     en: 'Nothing was paid; the order ends by itself.',
     ar: 'لم يُدفع شيء، وينتهي الطلب تلقائياً.',

@@ -69,8 +69,8 @@ export const peopleWords = {
     ar: 'الاطّلاع على الطلبات والمرتجعات والخصومات ومطابقة المدفوعات، ومن بيانات العميل الاسم وما يرد في الفواتير.',
   },
   people_role_read_only_may: {
-    en: 'Reads orders, products, stock, customers, returns, reviews, visits and discounts. Changes nothing, and sees no name, phone, email, address or measurements of a customer, and no notes or pictures.',
-    ar: 'الاطّلاع على الطلبات والمنتجات والمخزون والعملاء والمرتجعات والتقييمات والزيارات والخصومات من دون أي تعديل، ومن دون أسماء العملاء وهواتفهم وبريدهم وعناوينهم وقياساتهم والملاحظات والصور.',
+    en: 'Reads orders, products, stock, customers, returns, reviews, visits, discounts and pages with their drafts. Changes nothing, and sees no name, phone, email, address or measurements of a customer, and no notes or pictures.',
+    ar: 'الاطّلاع على الطلبات والمنتجات والمخزون والعملاء والمرتجعات والتقييمات والزيارات والخصومات والصفحات بمسوداتها من دون أي تعديل، ومن دون أسماء العملاء وهواتفهم وبريدهم وعناوينهم وقياساتهم والملاحظات والصور.',
   },
   contact_hidden: {
     en: 'This role does not see how to reach customers.',

@@ -4,6 +4,11 @@ import type { Word } from '../word.ts'
 export const productGridWords = {
   grid_title: { en: 'Products in a grid', ar: 'المنتجات في جدول' },
   grid_edit: { en: 'Edit in a grid', ar: 'التعديل في جدول' },
+  grid_edit_shown: { en: 'Edit these products in a grid', ar: 'تعديل هذه المنتجات في جدول' },
+  grid_edit_first: {
+    en: 'Edit the first {max} in a grid',
+    ar: 'تعديل أول {max} منها في جدول',
+  },
   grid_too_many: {
     en: 'The grid takes up to {max} products.',
     ar: 'يتسع الجدول لما يصل إلى {max} منتج.',

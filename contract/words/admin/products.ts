@@ -161,6 +161,10 @@ export const adminProductWords = {
     en: 'A barcode has up to 40 Latin letters, digits and signs, without spaces.',
     ar: 'يتكوّن الباركود من 40 حرفاً لاتينياً أو رقماً أو علامة على الأكثر، بلا مسافات.',
   },
+  barcode_check_digit_short: {
+    en: 'The last digit does not fit the others.',
+    ar: 'الرقم الأخير لا يوافق بقية الأرقام.',
+  },
   barcode_check_digit: {
     en: 'The last digit does not fit the others. A code of the shop’s own may be like this; any other should be read again.',
     ar: 'الرقم الأخير لا يوافق بقية الأرقام. لا بأس بذلك في الرموز الخاصة بالمتجر، وما سواها تلزم مراجعته.',
@@ -232,6 +236,30 @@ export const adminProductWords = {
       other: 'ينقصه {count} شيء قبل النشر:',
     },
   },
+  product_shown_in: { en: 'Shoppers see it here:', ar: 'يظهر في المتجر هنا:' },
+  product_shown_in_all: { en: 'All products', ar: 'كل المنتجات' },
+  product_shown_soon: {
+    en: 'It is published. The lists of the shop show it in a moment.',
+    ar: 'نُشر المنتج، ويظهر في قوائم المتجر بعد لحظات.',
+  },
+  product_on_home: { en: 'Home page, “{section}”', ar: 'الصفحة الرئيسية، «{section}»' },
+  product_not_on_home_hidden: {
+    en: 'Not on the home page: its section of the latest products is hidden.',
+    ar: 'لا يظهر في الصفحة الرئيسية: قسم أحدث المنتجات فيها مخفي.',
+  },
+  product_not_on_home_chosen: {
+    en: 'Not on the home page: its latest products are chosen one by one.',
+    ar: 'لا يظهر في الصفحة الرئيسية: أحدث المنتجات فيها مختارة واحداً واحداً.',
+  },
+  product_not_on_home_collection: {
+    en: 'Not on the home page: its section of the latest products shows the collection {collection}.',
+    ar: 'لا يظهر في الصفحة الرئيسية: قسم أحدث المنتجات فيها يعرض مجموعة {collection}.',
+  },
+  product_not_on_home_others_first: {
+    en: 'Not on the home page: other products come first there.',
+    ar: 'لا يظهر في الصفحة الرئيسية: تسبقه فيها منتجات أخرى.',
+  },
+  product_edit_home: { en: 'Edit the home page', ar: 'تعديل الصفحة الرئيسية' },
   product_lack_name_en: { en: 'an English name', ar: 'الاسم بالإنجليزية' },
   product_lack_name_ar: { en: 'an Arabic name', ar: 'الاسم بالعربية' },
   product_lack_items: { en: 'a colour', ar: 'لون' },

@@ -5,6 +5,14 @@ export const refusedFieldWords = {
   refused_required: { en: 'This is still missing.', ar: 'هذا الحقل ناقص.' },
   refused_invalid: { en: 'The shop cannot use this value.', ar: 'لا يمكن حفظ هذه القيمة.' },
   refused_malformed: { en: 'This does not look complete.', ar: 'الصيغة غير مكتملة.' },
+  refused_no_phone: {
+    en: 'Nobody could call this number. Write it as in the country of the shop, or with + and its country code.',
+    ar: 'لا يمكن الاتصال بهذا الرقم. يُكتب كما في بلد المتجر، أو مع + ورمز البلد.',
+  },
+  refused_no_alt: {
+    en: 'Describe this picture in both languages before the banner is shown, or hide the banner.',
+    ar: 'يلزم وصف هذه الصورة باللغتين قبل عرض اللافتة، أو إخفاء اللافتة.',
+  },
   refused_other_chart: {
     en: 'One of these has another size chart. Take it out of that one first.',
     ar: 'لأحدها جدول مقاسات آخر، ويلزم إخراجه منه أولاً.',

@@ -6,6 +6,7 @@ export const signInWords = {
   sign_in_title: { en: 'Sign in to the admin', ar: 'الدخول إلى لوحة الإدارة' },
   sign_in_email: { en: 'Email', ar: 'البريد الإلكتروني' },
   sign_in_password: { en: 'Password', ar: 'كلمة المرور' },
+  sign_in_show_password: { en: 'Show or hide the password', ar: 'إظهار كلمة المرور أو إخفاؤها' },
   sign_in_continue: { en: 'Continue', ar: 'متابعة' },
   sign_in_no_account: {
     en: 'No access yet? The owner of the shop sends invitations.',

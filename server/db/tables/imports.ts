@@ -3,6 +3,7 @@ import type {
   ImportOutcome,
   ImportState,
   RowErrorCode,
+  RowWarningCode,
 } from '@rimal/contract/staff/import-kinds'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -10,6 +11,8 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A cell of an import that cannot be used. */
 export type CellError = { column: string; value: string; code: RowErrorCode; hint: string }
+/** A cell of an import that is strange and can be used. */
+export type CellWarning = { column: string; value: string; code: RowWarningCode }
 /** A cell of an import that differs from the catalogue. */
 export type CellChange = { column: string; from: string; to: string }
 
@@ -45,6 +48,7 @@ export const importRows = pgTable(
     outcome: text('outcome').$type<ImportOutcome>(),
     changes: jsonb('changes').$type<CellChange[]>().notNull().default([]),
     errors: jsonb('errors').$type<CellError[]>().notNull().default([]),
+    warnings: jsonb('warnings').$type<CellWarning[]>().notNull().default([]),
     appliedAt: time('applied_at'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],

@@ -56,6 +56,7 @@ test.each([
   ['kreb', 'noor'],
   ['بشوت', 'sultana'],
   ['3bayat', 'noor'],
+  ['عباءات', 'noor'],
 ])('%s finds %s', async (q, id) => {
   const { products, understoodAs } = await search(q)
   expect(products.map((card) => card.id)).toContain(id)

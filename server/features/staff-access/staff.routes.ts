@@ -54,7 +54,7 @@ export function staffRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRead(app, deps, staffApi.listAudit, ({ query }) => listAudit(db, query))
+  staffRead(app, deps, staffApi.listAudit, ({ query, language }) => listAudit(db, query, language))
   staffFileOfPeople(app, deps, listFilesApi.downloadAudit, async ({ query, language }) => {
     const { file, rows } = await auditFile(deps, query, language)
     return { file, subject: 'audit', details: detailsOfFile(query, rows, ['subject']) }

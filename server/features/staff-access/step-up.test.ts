@@ -4,9 +4,17 @@ import { errors } from '@rimal/contract/errors'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { expect, test } from 'vitest'
 import { sendInput } from '../../test/access/send.ts'
-import { addProduct } from '../../test/fixtures.ts'
+import { addProduct, putInCart } from '../../test/fixtures.ts'
 import { bearer, customerOf } from '../../test/identity-fixtures.ts'
-import { buyer, later, noon, placeOrder, press } from '../../test/order-fixtures.ts'
+import {
+  buyer,
+  later,
+  noon,
+  placeOrder,
+  press,
+  readOrder,
+  seenTotal,
+} from '../../test/order-fixtures.ts'
 import { staffOf } from '../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
@@ -113,6 +121,68 @@ test('a refund above the limit needs the second factor again, and a smaller one 
   expect((await decide()).errorCode).toBe(proofNeeded)
   await prove()
   expect((await decide()).result.state).toBe('approved')
+})
+
+/** Places a paid order of two units at 95 dirhams, for a shop with a limit of 100 and its staff without a recent proof. */
+async function orderAboveLimit(shop: TestShop) {
+  shop.setClock(noon)
+  await saveSetting(shop.deps.db, 'refundLimit', 10_000)
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 9_500 })
+  const { guest } = await buyer(shop, product)
+  await putInCart(guest, product)
+  const { result } = await placeOrder({ guest, total: await seenTotal(guest) })
+  await press(shop, result.paymentToken, 'approve')
+  const { lines } = await readOrder(shop, result.orderToken)
+  const [owner, seller] = [await browserOf(shop), await browserOf(shop, 'sales')]
+  shop.setClock(later(11))
+  return { orderNumber: result.orderNumber, lineId: lines[0]?.id ?? '', owner, seller }
+}
+
+const ownerNeeded = errors.refund_needs_owner.number
+
+test('a cancellation that pays back more than the limit needs the second factor and an owner, as a refund does', async () => {
+  await using shop = await testShop()
+  const { orderNumber, owner, seller } = await orderAboveLimit(shop)
+  const cancel = ({ call }: typeof owner) =>
+    call('POST staff/cancel-order', { body: { orderNumber, reason: 'asked_by_customer' } })
+  expect((await cancel(seller)).errorCode).toBe(proofNeeded)
+  await seller.prove()
+  expect((await cancel(seller)).errorCode).toBe(ownerNeeded)
+  expect((await cancel(owner)).errorCode).toBe(proofNeeded)
+  await owner.prove()
+  expect((await cancel(owner)).result.status).toBe('cancelled')
+  expect((await cancel(owner)).errorCode).toBe(0)
+})
+
+test('cancelled units count towards the limit of the day, and the same request counts once', async () => {
+  await using shop = await testShop()
+  const { orderNumber, lineId, owner, seller } = await orderAboveLimit(shop)
+  const cancelUnit = ({ call }: typeof owner, key: string) =>
+    call('POST staff/cancel-order-lines', {
+      body: { orderNumber, key, lines: [{ lineId, quantity: 1 }], reason: 'out_of_stock' },
+    })
+  expect((await cancelUnit(seller, 'first-unit')).errorCode).toBe(0)
+  expect((await cancelUnit(seller, 'first-unit')).errorCode).toBe(0)
+  expect((await cancelUnit(seller, 'second-unit')).errorCode).toBe(proofNeeded)
+  await seller.prove()
+  expect((await cancelUnit(seller, 'second-unit')).errorCode).toBe(ownerNeeded)
+  await owner.prove()
+  expect((await cancelUnit(owner, 'second-unit')).result.status).toBe('cancelled')
+})
+
+test('a cancellation that pays back nothing needs no second factor', async () => {
+  await using shop = await testShop()
+  shop.setClock(noon)
+  await saveSetting(shop.deps.db, 'refundLimit', 10_000)
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 20_000 })
+  const { result } = await placeOrder(await buyer(shop, product), {
+    paymentMethod: 'cash_on_delivery',
+  })
+  const { call } = await browserOf(shop, 'sales')
+  shop.setClock(later(11))
+  const { orderNumber } = result
+  const body = { orderNumber, reason: 'asked_by_customer' } as const
+  expect((await call('POST staff/cancel-order', { body })).result.status).toBe('cancelled')
 })
 
 test('store credit above the limit needs the second factor again', async () => {

@@ -44,9 +44,9 @@ async function passesLimit(tx: Tx, { staff, amount, currency, at }: Planned): Pr
 }
 
 /**
- * Whether a person of the staff may pay this out alone, in which case it is counted: all refunds and store
- * credit of 24 hours are one sum, or many small payouts would be a large one. An owner has no limit, but whoever
- * passes it must have proved the second factor again (`proof_needed`). Call `lockPayouts` first.
+ * Whether a person of the staff may pay this out alone, in which case it is counted: all refunds, cancellations and
+ * store credit of 24 hours are one sum, or many small payouts would be a large one. An owner has no limit, but
+ * whoever passes it must have proved the second factor again (`proof_needed`). Call `lockPayouts` first.
  */
 export async function payOutWithin(tx: Tx, payout: Payout): Promise<boolean> {
   const { staff, key, amount, currency, at } = payout

@@ -11,6 +11,7 @@ export function productRows(things: Things) {
     'GET staff/list-products': {},
     'GET staff/count-products': {},
     'GET staff/get-product/{id}': { reach: 'staff', input: { params: { id } } },
+    'GET staff/get-product-places/{id}': { reach: 'staff', input: { params: { id } } },
     'POST staff/create-product': {
       reach: 'staff',
       input: { body: { name: { en: 'Zumurrud', ar: 'زمرّد' }, typeId: 'everyday', price: 50_000 } },

@@ -242,6 +242,9 @@ function visitRows({ visitNumber }: Things) {
     'GET staff/list-visits': {},
     'GET staff/count-visits': {},
     'GET staff/list-visit-times': {},
+    'GET staff/list-days-without-visits': {
+      input: { query: { dayFrom: wednesday, days: 7 } },
+    },
     'GET staff/get-visit/{visitNumber}': { reach: 'staff', input: { params: { visitNumber } } },
     'POST staff/change-visit': {
       reach: 'staff',

@@ -80,7 +80,7 @@ function Head({ banner: { title, state, savedAt } }: { banner: StaffBanner }) {
   const time = useTime()
   const name = textIn(title, language)
   return (
-    <header className={css.head}>
+    <header className={`${ui.head} ${css.head}`}>
       <title>{name}</title>
       <div>
         <span className={css.crumb}>

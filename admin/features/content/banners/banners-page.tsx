@@ -36,7 +36,7 @@ export function BannersPage() {
   return (
     <>
       <ContentTabs current="banners" />
-      <div className={css.adders}>
+      <div className={css.start}>
         <Button onClick={() => setNew(true)}>{t('banners_new')}</Button>
       </div>
       <Said said={said} />

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Said } from '../../../ui/said/said.tsx'
 import { useSaid } from '../../../ui/said/use-said.ts'
 import { useChange } from '../../../ui/use-change.ts'
+import { timeZoneName } from '../../../ui/time/time-zone-name.ts'
 import { useTime } from '../../../ui/use-time.ts'
 import { useShop } from '../../../use-shop.ts'
 import { useWords } from '../../../words.tsx'
@@ -107,7 +108,7 @@ function Buttons({ draft, hasChanges, isBusy, onPublish, ...plan }: ButtonsProps
   if (!isDraft && !hasChanges) return null
   return (
     <>
-      <Button loading={isBusy} onClick={() => void onPublish()}>
+      <Button loading={isBusy} {...ofSaved(() => void onPublish())}>
         {t('draft_publish')}
       </Button>
       <Button variant="default" {...ofSaved(() => onOpen('plan'))}>
@@ -128,9 +129,9 @@ function Buttons({ draft, hasChanges, isBusy, onPublish, ...plan }: ButtonsProps
 }
 
 function PlannedNote({ publishAt }: { publishAt: string }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const time = useTime()
-  const zone = useShop()?.timeZone ?? 'UTC'
+  const zone = timeZoneName(useShop()?.timeZone ?? 'UTC', language)
   return <p>{t('draft_planned_effect', { when: time(publishAt), zone })}</p>
 }
 

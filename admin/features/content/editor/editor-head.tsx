@@ -3,6 +3,7 @@ import { languagePath } from '@rimal/contract/language'
 import type { StaffPage } from '@rimal/contract/staff/pages'
 import { Link } from 'react-router'
 import { useWords } from '../../../words.tsx'
+import ui from '../../../ui/ui.module.css'
 import css from '../content.module.css'
 import { DraftState } from '../drafts/draft-state.tsx'
 import { slugHints, slugNames } from '../slug-words.ts'
@@ -14,7 +15,7 @@ export function EditorHead({ page }: { page: StaffPage }) {
   const name = t(slugNames[slug])
   const hint = slug in slugHints ? slugHints[slug as keyof typeof slugHints] : null
   return (
-    <header className={css.head}>
+    <header className={`${ui.head} ${css.head}`}>
       <title>{name}</title>
       <div>
         <span className={css.crumb}>

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../call.ts'
 import { useRead, useSend } from '../../../queries.ts'
+import { useSession } from '../../../session.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
 import { TextInBoth } from '../../../ui/form/text-in-both.tsx'
@@ -17,6 +18,7 @@ import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
 import css from '../content.module.css'
 import { DraftActs } from '../drafts/draft-acts.tsx'
+import { ReadDraft } from '../drafts/read-draft.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { PreviewButton } from '../drafts/preview-button.tsx'
 import { usePreview } from '../drafts/use-preview.ts'
@@ -42,12 +44,25 @@ export function EditorPage() {
 }
 
 function LoadedPage({ slug }: { slug: PageSlug }) {
+  const { can } = useSession()
   const { data, error, refetch } = useRead('GET staff/get-page/{slug}', { params: { slug } })
   // While a page is being read, the earlier answer is of another page.
   if (data && data.slug === slug) {
+    if (!can('content.edit')) return <ReadPage page={data} />
     return <Page page={data} read={async () => (await refetch()).data ?? data} />
   }
   return error ? <Broken error={error} onAgain={() => void refetch()} /> : <p aria-busy />
+}
+
+/** A page for a role that does not change it. */
+function ReadPage({ page }: { page: StaffPage }) {
+  const { slug, revision, previewKey } = page
+  return (
+    <>
+      <EditorHead page={page} />
+      {revision > 0 ? <ReadDraft path={`/${slug}`} previewKey={previewKey} /> : null}
+    </>
+  )
 }
 
 type Props = { page: StaffPage; read: () => Promise<StaffPage> }

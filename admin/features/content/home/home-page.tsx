@@ -2,6 +2,7 @@ import type { StaffHome } from '@rimal/contract/staff/home'
 import { useMemo } from 'react'
 import { call } from '../../../call.ts'
 import { useRead, useSend } from '../../../queries.ts'
+import { useSession } from '../../../session.ts'
 import { Broken } from '../../../ui/broken.tsx'
 import { EditForm } from '../../../ui/form/edit-form.tsx'
 import { Section } from '../../../ui/page-head.tsx'
@@ -10,6 +11,7 @@ import { ContentTabs } from '../content-tabs.tsx'
 import css from '../content.module.css'
 import { DraftActs } from '../drafts/draft-acts.tsx'
 import { DraftState } from '../drafts/draft-state.tsx'
+import { ReadDraft } from '../drafts/read-draft.tsx'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { PreviewButton } from '../drafts/preview-button.tsx'
 import { usePreview } from '../drafts/use-preview.ts'
@@ -25,11 +27,17 @@ import { SectionOrder } from './section-order.tsx'
 
 /** The home page: its sections with their texts, pictures and products, its draft and its earlier versions. */
 export function HomePage() {
+  const { can } = useSession()
   const { data, error, refetch } = useRead('GET staff/get-home')
   return (
     <>
       <ContentTabs current="home" />
-      {data ? (
+      {data && !can('content.edit') ? (
+        <>
+          <DraftState exists {...data} />
+          <ReadDraft path="/home" previewKey={data.previewKey} />
+        </>
+      ) : data ? (
         <Home home={data} read={async () => (await refetch()).data ?? data} />
       ) : error ? (
         <Broken error={error} onAgain={() => void refetch()} />

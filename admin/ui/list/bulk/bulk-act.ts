@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '@rimal/contract/page-of'
+import type { Words } from '../../../words.tsx'
 import type { BulkPart } from './run-in-parts.ts'
 
 /** Something that is done with the selected rows of a list. */
@@ -23,4 +24,9 @@ export type BulkLink = {
   max: number
   /** Says so. */
   why: string
+}
+
+/** The text of the button of an act; it says no number where that is not known. */
+export function doText(act: string, number: number | null, t: Words['t']): string {
+  return number === null ? act : t('list_bulk_do', { act, number })
 }

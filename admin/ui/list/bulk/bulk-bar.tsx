@@ -3,8 +3,9 @@ import { maxExcept } from '@rimal/contract/limits'
 import type { Total } from '@rimal/contract/page-of'
 import { Link } from 'react-router'
 import { useWords } from '../../../words.tsx'
+import foot from '../../foot/foot-bar.module.css'
 import css from '../list.module.css'
-import type { BulkAct, BulkLink } from './bulk-act.ts'
+import { type BulkAct, type BulkLink, doText } from './bulk-act.ts'
 import type { Selection } from './selection.ts'
 
 type Props<Filter> = {
@@ -13,6 +14,8 @@ type Props<Filter> = {
   total: Total
   acts: readonly BulkAct<Filter>[]
   links: readonly BulkLink[]
+  /** How many of the selected rows an act changes; null where that is not known. */
+  countChanged: (act: string) => number | null
   /** Whether no more rows can be left out of everything. */
   isFull: boolean
   isPageSelected: boolean
@@ -29,7 +32,7 @@ export function BulkBar<Filter>(props: Props<Filter>) {
   const { t } = useWords()
   const [first, ...others] = acts
   return (
-    <section className={css.bulk} aria-label={t('list_bulk_acts')}>
+    <section className={`${foot.bar} ${css.bulk}`} aria-label={t('list_bulk_acts')}>
       <div className={css.bulkSelection}>
         <output>{t('list_selected', { count })}</output>
         {isFull ? <output>{t('list_except_full', { max: maxExcept })}</output> : null}
@@ -62,8 +65,12 @@ export function BulkBar<Filter>(props: Props<Filter>) {
           </Menu>
         ) : null}
         {first ? (
-          <Button variant="default" onClick={() => onAct(first)}>
-            {t('list_bulk_do', { act: first.title, number: count })}
+          <Button
+            variant="default"
+            disabled={props.countChanged(first.key) === 0}
+            onClick={() => onAct(first)}
+          >
+            {doText(first.title, props.countChanged(first.key), t)}
           </Button>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { Dialog } from '../../dialog.tsx'
 import { onSubmit } from '../../on-submit.ts'
 import ui from '../../ui.module.css'
 import css from '../list.module.css'
-import type { BulkAct } from './bulk-act.ts'
+import { type BulkAct, doText } from './bulk-act.ts'
 import { type BulkOutcome, runInParts } from './run-in-parts.ts'
 import type { Selection } from './selection.ts'
 
@@ -13,16 +13,20 @@ type Props<Filter> = {
   act: BulkAct<Filter>
   selection: Selection
   filter: Filter
-  /** The number of selected rows, and the words for it: 'twelve products'. */
+  /** The number of selected rows. */
   count: number
-  counted: string
+  /** How many of them the act changes; null where that is not known. */
+  changed: number | null
+  /** The words for a number of rows: 'twelve products'. */
+  counted: (count: number) => string
   onDone: (outcome: BulkOutcome) => void
   onClose: () => void
 }
 
 /** Says what an act will do with the selected rows, does it, and shows how far it is. */
 export function BulkDialog<Filter>(props: Props<Filter>) {
-  const { act, selection, filter, count, counted, onDone, onClose } = props
+  const { act, selection, filter, count, changed, counted, onDone, onClose } = props
+  const number = changed ?? count
   const { t } = useWords()
   const [chosen, setChosen] = useState(act.choice?.choices[0]?.value ?? '')
   const [handled, setHandled] = useState<number | null>(null)
@@ -47,12 +51,12 @@ export function BulkDialog<Filter>(props: Props<Filter>) {
   const isRunning = handled !== null
   return (
     <Dialog
-      title={t('list_bulk_title', { act: act.title, what: counted })}
+      title={t('list_bulk_title', { act: act.title, what: counted(number) })}
       isOpen
       onClose={isRunning ? stop : onClose}
     >
       <form onSubmit={onSubmit(run)} className={ui.form}>
-        <p>{act.effect(count)}</p>
+        <Effect act={act} number={number} count={count} />
         {act.choice ? (
           <NativeSelect
             label={act.choice.title}
@@ -66,8 +70,12 @@ export function BulkDialog<Filter>(props: Props<Filter>) {
           {isRunning ? t('list_bulk_running', { number: handled, all: count }) : ''}
         </output>
         <div className={ui.acts}>
-          <Button type="submit" loading={isRunning} disabled={act.choice?.choices.length === 0}>
-            {t('list_bulk_do', { act: act.title, number: count })}
+          <Button
+            type="submit"
+            loading={isRunning}
+            disabled={number === 0 || act.choice?.choices.length === 0}
+          >
+            {doText(act.title, changed, t)}
           </Button>
           <Button variant="default" onClick={isRunning ? stop : onClose}>
             {t(isRunning ? 'list_bulk_stop' : 'list_bulk_back')}
@@ -75,5 +83,18 @@ export function BulkDialog<Filter>(props: Props<Filter>) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type EffectProps = { act: Pick<BulkAct<never>, 'effect'>; number: number; count: number }
+
+/** What the act changes, and what it leaves because it is so already. */
+function Effect({ act, number, count }: EffectProps) {
+  const { t } = useWords()
+  return (
+    <>
+      {number > 0 ? <p>{act.effect(number)}</p> : null}
+      {number < count ? <p>{t('list_bulk_unchanged', { count: count - number })}</p> : null}
+    </>
   )
 }

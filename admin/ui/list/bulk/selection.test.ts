@@ -1,6 +1,14 @@
 import { maxExcept } from '@rimal/contract/limits'
 import { expect, test } from 'vitest'
-import { countSelected, isSelected, nothing, rangeOf, select, type Selection } from './selection.ts'
+import {
+  countChanged,
+  countSelected,
+  isSelected,
+  nothing,
+  rangeOf,
+  select,
+  type Selection,
+} from './selection.ts'
 
 const page = ['a', 'b', 'c', 'd', 'e']
 
@@ -22,6 +30,22 @@ test('everything that matches is selected without what is taken out of it', () =
   expect(countSelected(select(most, ['a'], true), 843)).toBe(842)
   const many = Array.from({ length: maxExcept + 1 }, (_, n) => `x${n}`)
   expect(select(all, many, false)).toBe(all)
+})
+
+test('an act counts what it changes, as far as the selected rows were seen', () => {
+  const seen = new Map(page.map((id) => [id, { isPublished: id < 'c' }]))
+  const given = (count: number) => ({
+    seen,
+    page,
+    total: { count, exact: true },
+    isChanged: ({ isPublished }: { isPublished: boolean }) => !isPublished,
+  })
+  const some = select(nothing, ['b', 'c'], true)
+  expect(countChanged(some, given(900))).toBe(1)
+  expect(countChanged(select(some, ['of another page'], true), given(900))).toBeNull()
+  const all: Selection = { kind: 'all', except: new Set(['e']) }
+  expect(countChanged(all, given(5))).toBe(2)
+  expect(countChanged(all, given(6))).toBeNull()
 })
 
 test.each([

@@ -23,6 +23,32 @@ export function countSelected(selection: Selection, total: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size)
 }
 
+type Seen<Row> = {
+  /** The rows that were shown, by their keys. */
+  seen: ReadonlyMap<string, Row>
+  /** The keys of the page that is shown. */
+  page: readonly string[]
+  total: { count: number; exact: boolean } | undefined
+  isChanged: (row: Row) => boolean
+}
+
+/** How many of the selected rows are changed; null where some of them were never shown. */
+export function countChanged<Row>(
+  selection: Selection,
+  { seen, page, total, isChanged }: Seen<Row>,
+): number | null {
+  const isWhole = total?.exact === true && total.count === page.length
+  if (selection.kind === 'all' && !isWhole) return null
+  const ids = selection.kind === 'some' ? [...selection.ids] : page
+  let count = 0
+  for (const id of ids) {
+    const row = seen.get(id)
+    if (row === undefined) return null
+    if (isSelected(selection, id) && isChanged(row)) count++
+  }
+  return count
+}
+
 /** The rows from one to another, in the order of the page; the last one alone if the first is not on the page. */
 export function rangeOf(page: readonly string[], from: string | null, to: string): string[] {
   const [start, end] = [from === null ? -1 : page.indexOf(from), page.indexOf(to)]

@@ -8,6 +8,7 @@ import type { BulkAct, BulkLink } from './bulk-act.ts'
 import type { BulkOutcome } from './run-in-parts.ts'
 import { countSelected, isSelected } from './selection.ts'
 import { countUntried, selectionAfter } from './selection-after.ts'
+import { useCountChanged } from './use-count-changed.ts'
 import { useSelection } from './use-selection.ts'
 
 /** What a list offers for its selected rows. */
@@ -24,6 +25,8 @@ export type Bulk<Row, Filter> = {
   toOf: (id: string) => string
   /** The words for the fields for which a row was left out; without it they are not said. */
   fieldsText?: (fields: string[]) => string
+  /** Whether an act changes a row; without it, it is tried with all of them. */
+  changes?: (row: Row, act: string) => boolean
   /** The reads that an act changes. */
   renews: readonly ReadAddress[]
 }
@@ -82,6 +85,7 @@ export function useBulk<Row, Filter>({ bulk, rows, keyOf, total }: Given<Row, Fi
     outcome,
     said,
     finish,
+    countChanged: useCountChanged({ bulk, rows, keyOf, total, selection, count, filterKey }),
     isPageSelected: page.every((id) => isSelected(selection, id)),
     selectPage: () => change(page, true),
     selecting: {

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import type { ColumnOf, ListName } from '@rimal/contract/staff/lists/list-columns'
 import type { ListView } from '@rimal/contract/staff/lists/list-views'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useWords } from '../../../words.tsx'
 import { isolate } from '../../isolate.ts'
 import { Notice } from '../../notice.tsx'
@@ -18,13 +19,17 @@ type Props<L extends ListName> = {
   titleOf?: (column: ColumnOf<L>) => string
   /** Saves the list as a file with these columns; left out where the role may not. */
   onDownload?: (columns: string) => Promise<void>
+  links?: readonly MenuLink[]
 }
+
+/** Another page for what the list shows. */
+export type MenuLink = { key: string; title: string; to: string }
 
 /** A dialog about a view holds it: somebody else may delete the view meanwhile, and the dialog says so. */
 type Opened = { act: 'columns' | 'add' } | { act: 'edit' | 'delete'; view: ListView }
 
 /** What can be done with a list as a whole: its columns, its views and its file. */
-export function ListMenu<L extends ListName>({ state, titleOf, onDownload }: Props<L>) {
+export function ListMenu<L extends ListName>({ state, titleOf, onDownload, links = [] }: Props<L>) {
   const { t } = useWords()
   const [opened, setOpened] = useState<Opened | null>(null)
   const { address, views, view, look } = state
@@ -50,6 +55,11 @@ export function ListMenu<L extends ListName>({ state, titleOf, onDownload }: Pro
           ) : null}
           <Menu.Item onClick={() => setOpened({ act: 'add' })}>{t('list_view_save_as')}</Menu.Item>
           {own ? <OwnViewItems view={own} onOpen={setOpened} /> : null}
+          {links.map(({ key, title, to }) => (
+            <Menu.Item key={key} component={Link} to={to}>
+              {title}
+            </Menu.Item>
+          ))}
           {onDownload ? (
             <Menu.Item onClick={() => void run()}>{t('list_download')}</Menu.Item>
           ) : null}

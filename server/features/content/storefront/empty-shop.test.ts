@@ -62,7 +62,7 @@ test('an empty shop answers neither a search without words nor a list with words
   expect(list).not.toContain('See all pieces')
 })
 
-test('the first product brings its type into the menu and onto the home page', async () => {
+test('the first product brings its type into the menu, and itself with its type onto the home page', async () => {
   await using shop = await emptyShop()
   const { db } = shop.deps
   const menu = async () => {
@@ -84,7 +84,7 @@ test('the first product brings its type into the menu and onto the home page', a
   expect(page).not.toContain('Opening soon')
   expect(page).toContain('Shop by type')
   expect(page).not.toContain('Most loved')
-  expect(page).not.toContain('Fresh from the workroom')
+  expect(page).toContain('Fresh from the workroom')
 })
 
 test('the shop names the editorial pages that exist', async () => {

@@ -2,6 +2,7 @@ import { nameCountry } from '@rimal/contract/countries'
 import { earliestOf } from '@rimal/contract/dates'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Shop } from '@rimal/contract/shop'
+import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { canSendText } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { findWorkingCodes } from '../../cart/discounts/find-unusable-codes.ts'
@@ -52,6 +53,8 @@ export async function getShop(
       ...groupsIn(groups, filled, language),
       contact: {
         ...settings.contact,
+        phone: groupPhone(settings.contact.phone),
+        whatsapp: groupPhone(settings.contact.whatsapp),
         hours: textIn(settings.contact.hours, language),
         address: textIn(settings.contact.address, language),
       },

@@ -233,6 +233,19 @@ test.each(['javascript:alert(1)', '//evil.example', 'https://a@evil.example'])(
   },
 )
 
+test('a banner is shown only with pictures that are described in both languages', async () => {
+  await using given = await shopWithEditor()
+  const { shop, save } = given
+  await shop.deps.db.execute(
+    sql`update pictures set alt = '{"en":"A woman","ar":""}' where id = 'hero-mobile'`,
+  )
+  const pictured = { tallPictureId: 'hero-mobile' }
+  expect((await save(pictured)).fields).toEqual({ 'fields.tallPictureId': 'no_alt' })
+  const { result } = await save({ ...pictured, isHidden: true })
+  const shown = await save(pictured, result.bannerId, result.revision)
+  expect(shown.fields).toEqual({ 'fields.tallPictureId': 'no_alt' })
+})
+
 test('a picture of a review is not shown by a banner', async () => {
   await using given = await shopWithEditor()
   await given.shop.deps.db.execute(

@@ -7,8 +7,8 @@ import { cleanBoth } from '@rimal/contract/text/clean-text'
 type Known = {
   /** Whether the shop has a target. */
   hasTarget: (target: string) => boolean
-  /** The ids of the pictures of the shop among those of the banner. */
-  pictures: ReadonlySet<string>
+  /** The descriptions of the pictures of the shop among those of the banner, by the id of the picture. */
+  pictures: ReadonlyMap<string, Text>
 }
 
 /** Returns what is wrong with a banner, by field. */
@@ -29,13 +29,23 @@ export function checkBanner(fields: BannerFields, known: Known): FieldErrors {
     ['from', Number.isNaN(start) && 'malformed'],
     ['until', Number.isNaN(end) && 'malformed'],
     ['until', end <= start && 'ends_first'],
-    ...(['widePictureId', 'tallPictureId'] as const).map((name): [string, string | false] => [
-      name,
-      fields[name] !== null && !known.pictures.has(fields[name]) && 'unknown',
-    ]),
+    ['widePictureId', wrongPicture(fields, fields.widePictureId, known)],
+    ['tallPictureId', wrongPicture(fields, fields.tallPictureId, known)],
   ]
   const found = wrong.filter((pair): pair is [string, string] => pair[1] !== false)
   return Object.fromEntries(found.map(([field, code]) => [`fields.${field}`, code]))
+}
+
+/** A banner that shoppers see describes its pictures in both languages, for those who do not see them. */
+function wrongPicture(
+  { isHidden }: BannerFields,
+  id: string | null,
+  { pictures }: Known,
+): string | false {
+  if (id === null) return false
+  const alt = pictures.get(id)
+  if (!alt) return 'unknown'
+  return !isHidden && (alt.en === '' || alt.ar === '') && 'no_alt'
 }
 
 /** The banner with its texts in plain form. */

@@ -81,7 +81,7 @@ async function requireValid(
 ): Promise<void> {
   const isKnown = await findKnownTargets(tx)
   const ids = [fields.widePictureId, fields.tallPictureId].filter((id) => id !== null)
-  const pictures = new Set((await listPictures(tx, ids)).map(({ id }) => id))
+  const pictures = new Map((await listPictures(tx, ids)).map(({ id, alt }) => [id, alt]))
   const wrong = checkBanner(fields, {
     // What was deleted meanwhile stays until somebody changes it, and is not shown.
     hasTarget: (target) => isKnown(target) || target === before?.target || target === before?.place,

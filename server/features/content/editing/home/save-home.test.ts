@@ -128,9 +128,11 @@ test('the audit names the texts and the pictures that changed', async () => {
   })
 })
 
-test.each(staffRoles)('whether %s may edit the home page', async (role) => {
+test.each(staffRoles)('whether %s may read and edit the home page', async (role) => {
   await using shop = await testShop()
   const person = await staffOf(shop, { role })
-  const { errorCode } = await person.call('GET staff/get-home')
-  expect(errorCode).toBe(mayDo(role, 'content.edit') ? 0 : 501)
+  const read = await person.call('GET staff/get-home')
+  expect(read.errorCode).toBe(mayDo(role, 'content.read') ? 0 : 501)
+  const discarded = await person.call('POST staff/discard-home-draft', { body: { revision: 1 } })
+  expect(discarded.errorCode === 501).toBe(!mayDo(role, 'content.edit'))
 })

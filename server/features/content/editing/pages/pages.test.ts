@@ -227,5 +227,7 @@ test.each(staffRoles)('what %s may do with pages', async (role) => {
     }),
     await person.call('POST staff/delete-page', { body: { slug: 'about', revision: 2 } }),
   ]
-  expect(replies.map(({ errorCode }) => errorCode)).toEqual(replies.map(() => (mayEdit ? 0 : 501)))
+  const [list, ...changes] = replies.map(({ errorCode }) => errorCode)
+  expect(list).toBe(mayDo(role, 'content.read') ? 0 : 501)
+  expect(changes).toEqual(changes.map(() => (mayEdit ? 0 : 501)))
 })
