@@ -19,6 +19,7 @@ type Options = {
 }
 
 const database = 'rimal'
+export const usualOutsideDir = '/var/lib/rimal'
 
 /**
  * Gives the shop the PostgreSQL of its data folder: the living one, or a started one, or a new one.
@@ -82,7 +83,7 @@ function filesOf(dataDir: string) {
 }
 
 async function start(options: Options, files: Files, onlyPort?: number) {
-  const outsideDir = options.outsideDir ?? '/var/lib/rimal'
+  const outsideDir = options.outsideDir ?? usualOutsideDir
   const packageFolder = findPackage()
   const place = await choosePlace({ dataDir: files.dataDir, outsideDir })
   const { cluster, account } = place

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../config.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import type { RestoreOptions } from './put-back.ts'
+import { restoreCluster } from './restore-cluster.ts'
+import { restoreDump } from './restore-dump.ts'
+
+const migrations = join(import.meta.dirname, '../db/migrations')
+
+/** Puts the shop of a backup into an empty data folder and, where it has one, an empty database of a server. */
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { folder, say, config } = options
+  const began = performance.now()
+  const manifest = await readManifest(folder)
+  refuseNewer(manifest)
+  const backup = { folder, manifest }
+  if (manifest.kind === 'embedded') {
+    if (config.databaseUrl) {
+      throw new StartError(
+        'This backup is of the embedded database, and DATABASE_URL is set, which it cannot be restored into. Unset DATABASE_URL, and set DATA_DIR to a new folder.',
+      )
+    }
+    await restoreCluster(backup, options)
+  } else {
+    const { databaseUrl: url } = config
+    if (!url) {
+      throw new StartError(
+        'This backup is of a database on a server, and it cannot be restored into the embedded one. Set DATABASE_URL to an empty database.',
+      )
+    }
+    await restoreDump(backup, { ...options, url })
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`Restored the shop as it was at ${manifest.time}, in ${seconds} seconds.`)
+  say(`Start it with npm start. Its data folder is ${config.dataDir}.`)
+  say('Where SECRET was set before, set the same one.')
+}
+
+function refuseNewer({ migration }: Manifest): void {
+  if (existsSync(join(migrations, migration))) return
+  throw new StartError(
+    `This backup was made by a newer version of the shop, whose database has ${migration}. Restore it with that version.`,
+  )
+}
