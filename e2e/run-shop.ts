@@ -22,7 +22,7 @@ export async function runShop(
   // By name, because passkeys work at no IP address.
   const address = `http://localhost:${port}`
   const machine = { DATA_DIR: dataDir, PUBLIC_URL: address, ...environment }
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/launch.ts')], {
     env: {
       ...process.env,
       PORT: String(port),

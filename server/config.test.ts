@@ -66,6 +66,10 @@ test('a secret may stand in a file, and never in both places', async () => {
   expect(() => readConfig({ SECRET: 'x'.repeat(40), SECRET_FILE: file })).toThrow(
     'SECRET and SECRET_FILE are both set; only one may be.',
   )
+  await writeFile(file, '\n')
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
+    'DATABASE_URL_FILE names a file that is empty.',
+  )
   expect(() => readConfig({ DATABASE_URL_FILE: join(folder.path, 'none') })).toThrow(
     'DATABASE_URL_FILE names a file that cannot be read (ENOENT).',
   )

@@ -1,11 +1,11 @@
-import { banner } from './banner.ts'
+import { banner } from './process/banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { endInOrder } from './end-in-order.ts'
 import { buildWeb } from './http/web/build-web.ts'
 import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
 import { builtStorefront, type Storefront } from './http/web/storefront.ts'
 import { openLog } from './log.ts'
-import { readOptions } from './read-options.ts'
+import { readOptions } from './process/read-options.ts'
 import { startShop } from './start.ts'
 
 let ending: ReturnType<typeof endInOrder> | undefined

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { checkDatabase } from './check-database.ts'
+import { checkDatabase } from './process/check-database.ts'
 import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { listMigrations, migrate } from './db/migrate.ts'
-import { readOptions } from './read-options.ts'
+import { readOptions } from './process/read-options.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

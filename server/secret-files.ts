@@ -17,6 +17,8 @@ export function readSecretFiles(env: Env, names: readonly string[]): { env: Env;
     else {
       try {
         read[name] = readFileSync(path, 'utf8').trim()
+        // The default would stand for it otherwise: an empty database, or a new secret.
+        if (read[name] === '') wrong.push(`${name}_FILE names a file that is empty.`)
       } catch (error) {
         const { code = 'unknown' } = error as NodeJS.ErrnoException
         wrong.push(`${name}_FILE names a file that cannot be read (${code}).`)

@@ -8,7 +8,7 @@ import {
   fillSynthetic,
 } from './features/catalog/synthetic-products/fill-synthetic.ts'
 import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
-import { readOptions } from './read-options.ts'
+import { readOptions } from './process/read-options.ts'
 
 const usage = `Makes invented products to measure with, in the database of DATABASE_URL.
 

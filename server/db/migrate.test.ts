@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../test/databases/empty-database.ts'
 import { openDatabase } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { listMigrations, migrate } from './migrate.ts'
 
 /** Dropping the database ends connections that a pool has not yet closed. */
 function openPool(url: string) {
@@ -53,6 +53,10 @@ test('the status lists what is applied and what is missing, and changes nothing'
   expect(before.code).toBe(2)
   expect(before.said[0]).toMatch(/^missing +0001_shop\.sql$/)
   expect(before.said.at(-1)).toBe(`0 migrations applied, ${before.said.length - 1} missing.`)
+  const pool = openPool(empty.url)
+  const { rows } = await pool.query(`select to_regclass('migrations') as found`)
+  expect(rows).toEqual([{ found: null }])
+  await pool.end()
   await runCommand(empty.url)
   const after = await status()
   expect(after.code).toBe(0)
@@ -65,9 +69,18 @@ test('a file that was changed after it was applied is refused', async () => {
   await migrate(pool)
   await pool.query(`update migrations set checksum = 'another' where name = '0001_shop.sql'`)
   await expect(migrate(pool)).rejects.toThrow('The file 0001_shop.sql was changed')
-  // A database of a version without checksums is believed.
-  await pool.query('update migrations set checksum = null')
+  await pool.end()
+})
+
+test('a database of a version without checksums is believed once', async () => {
+  await using empty = await emptyDatabase()
+  const pool = openPool(empty.url)
+  await migrate(pool)
+  await pool.query('alter table migrations drop column checksum')
+  expect((await listMigrations(pool)).every(({ appliedAt }) => appliedAt)).toBe(true)
   expect(await migrate(pool)).toEqual([])
+  const { rows } = await pool.query('select 1 from migrations where checksum is null')
+  expect(rows).toEqual([])
   await pool.end()
 })
 

@@ -16,41 +16,56 @@ export type MigrationState = { name: string; appliedAt: Date | null }
  * another version, and a file that was changed after it was applied.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  return withLock(pool, async ({ client, files, known }) => {
+  const files = await readFiles()
+  return withLock(pool, async (client) => {
+    await client.query(`create table if not exists migrations (
+      name text primary key, applied_at timestamptz not null default now(), checksum text)`)
+    // Databases of versions without checksums have no such column.
+    await client.query('alter table migrations add column if not exists checksum text')
+    const known = await readApplied(client)
+    refuseOther(known, files)
     const applied: string[] = []
     for (const file of files) {
-      if (known.has(file.name)) continue
-      await applyOne(client, file)
-      applied.push(file.name)
+      if (!known.has(file.name)) {
+        await applyOne(client, file)
+        applied.push(file.name)
+      } else if (!known.get(file.name)?.checksum) {
+        await client.query('update migrations set checksum = $2 where name = $1', [
+          file.name,
+          file.checksum,
+        ])
+      }
     }
     return applied
   })
 }
 
-/** Lists the migrations of this version with the time at which each was applied; null for one that is still to come. */
+/**
+ * Lists the migrations of this version with the time at which each was applied; null for one that is still to come.
+ * Only reads, and does not wait for a process that migrates.
+ */
 export async function listMigrations(pool: pg.Pool): Promise<MigrationState[]> {
-  return withLock(pool, async ({ files, known }) =>
-    files.map(({ name }) => ({ name, appliedAt: known.get(name)?.appliedAt ?? null })),
-  )
+  const files = await readFiles()
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ found: string | null }>(
+      `select to_regclass('migrations') as found`,
+    )
+    const known: Applied = rows[0]?.found ? await readApplied(client) : new Map()
+    refuseOther(known, files)
+    return files.map(({ name }) => ({ name, appliedAt: known.get(name)?.appliedAt ?? null }))
+  } finally {
+    client.release()
+  }
 }
 
-type Work<T> = (given: {
-  client: pg.PoolClient
-  files: MigrationFile[]
-  known: Applied
-}) => Promise<T>
-
-/** Reads the files and what is applied of them while no other process migrates. */
-async function withLock<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
-  const files = await readFiles()
+/** Works while no other process migrates. */
+async function withLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const known = await readApplied(client)
-    refuseForeign(new Set(known.keys()), files)
-    refuseChanged(known, files)
-    return await work({ client, files, known })
+    return await work(client)
   } finally {
     await client.query('select pg_advisory_unlock_all()')
     await client.query('reset statement_timeout')
@@ -63,23 +78,25 @@ async function readFiles(): Promise<MigrationFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+      // A checkout on Windows ends lines in another way, which changes nothing.
+      const plain = text.replaceAll('\r\n', '\n')
+      return { name, text, checksum: createHash('sha256').update(plain).digest('hex') }
     }),
   )
 }
 
 type Applied = Map<string, { appliedAt: Date; checksum: string | null }>
 
+/** A table of a version without checksums gives null for each. */
 async function readApplied(client: pg.PoolClient): Promise<Applied> {
-  await client.query(`create table if not exists migrations (
-    name text primary key, applied_at timestamptz not null default now(), checksum text)`)
-  // Databases of versions without checksums have no such column.
-  await client.query('alter table migrations add column if not exists checksum text')
-  const { rows } = await client.query<{ name: string; applied_at: Date; checksum: string | null }>(
-    'select name, applied_at, checksum from migrations',
+  const { rows } = await client.query<{ name: string; applied_at: Date; checksum?: string | null }>(
+    'select * from migrations',
   )
   return new Map(
-    rows.map(({ name, applied_at, checksum }) => [name, { appliedAt: applied_at, checksum }]),
+    rows.map(({ name, applied_at, checksum = null }) => [
+      name,
+      { appliedAt: applied_at, checksum },
+    ]),
   )
 }
 
@@ -93,6 +110,11 @@ async function applyOne(client: pg.PoolClient, { name, text, checksum }: Migrati
     await client.query('rollback')
     throw new Error(`Migration ${name} failed and was rolled back.`, { cause })
   }
+}
+
+function refuseOther(known: Applied, files: readonly MigrationFile[]) {
+  refuseForeign(new Set(known.keys()), files)
+  refuseChanged(known, files)
 }
 
 function refuseChanged(known: Applied, files: readonly MigrationFile[]) {

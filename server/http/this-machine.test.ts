@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { banner } from '../banner.ts'
+import { banner } from '../process/banner.ts'
 import { readConfig } from '../config.ts'
 import { signText } from '../features/payments/adapters/simulator/signed-text.ts'
 import { testShop, type TestShop } from '../test/test-shop.ts'

@@ -53,12 +53,20 @@ export class AnswerForms {
   }
 
   compressed(encoding: Encoding): Promise<Buffer> {
-    this.#compressed[encoding] ??= this.#compress(encoding)
+    this.#compressed[encoding] ??= this.#compress(encoding).catch((error) => {
+      // The next caller tries again.
+      delete this.#compressed[encoding]
+      throw error
+    })
     return this.#compressed[encoding]
   }
 
-  /** Replaces the Brotli form by the smallest one, which takes a tenth of a second of a processor. */
+  /**
+   * Replaces the Brotli form by the smallest one, which takes a tenth of a second of a processor. An answer that is only
+   * read by pages has no Brotli form, and gets none.
+   */
   async improve() {
+    if (!this.#compressed.br) return
     const best = await brotli(await this.plain(), bestQuality)
     this.#compressed.br = Promise.resolve(best)
     this.#hold('br', best.length)

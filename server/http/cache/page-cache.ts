@@ -50,8 +50,8 @@ export class PageCache {
   #bytes = 0
   /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
-  /** Compresses one answer at a time again. */
-  #improving = Promise.resolve()
+  /** Compresses one answer at a time again; ends when the last is done. */
+  improving = Promise.resolve()
 
   constructor({
     maxBytes = 64 * 1024 * 1024,
@@ -153,7 +153,7 @@ export class PageCache {
     this.#cached.set(key, entry)
     entry.hits++
     if (entry.hits !== hitsOfBestQuality) return
-    this.#improving = this.#improving
+    this.improving = this.improving
       .then(async () => {
         if (this.#cached.get(key) === entry) await entry.stored.forms.improve()
       })

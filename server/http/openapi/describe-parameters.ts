@@ -32,6 +32,7 @@ export const parameterDescriptions: Record<string, string> = {
   with_photos: 'Whether only reviews with pictures are listed.',
   rating: 'The number of stars that the reviews have.',
 
+  days: 'The number of days of a calendar, from its first day on.',
   country_code: 'The country of the delivery (ISO 3166-1, two letters).',
   currency: 'The currency of the prices (ISO 4217).',
   lead_days: 'The working days of production of the slowest product in the order.',

@@ -19,9 +19,14 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { StartError } from '../../config.ts'
 import { withLock } from '../../db/embedded/embedded-lock.ts'
 
-type Options = { say: (line: string) => void; signal?: AbortSignal; always?: boolean }
+export type BuildOptions = {
+  say: (line: string) => void
+  signal?: AbortSignal
+  /** Builds also when the existing build is made from these sources. */
+  always?: boolean
+}
 
-const root = join(import.meta.dirname, '../../..')
+export const root = join(import.meta.dirname, '../../..')
 const notSources = ['**/dist', '**/node_modules', '**/*.test.*']
 const storeEarlierMs = 14 * 24 * 3600 * 1000
 
@@ -46,16 +51,16 @@ const parts: WebPart[] = [
 ]
 
 /** Builds each part, or one alone, unless its existing build was made from these very sources. */
-export async function buildWeb(options: Options, only?: WebPart['workspace']): Promise<void> {
+export async function buildWeb(options: BuildOptions, only?: WebPart['workspace']): Promise<void> {
   const wanted = parts.filter(({ workspace }) => only === undefined || workspace === only)
   for (const part of wanted) await buildPart(part, options)
 }
 
-async function buildPart(part: WebPart, { say, signal, always = false }: Options) {
+async function buildPart(part: WebPart, { say, signal, always = false }: BuildOptions) {
   const dist = join(root, part.workspace, 'dist')
   // It lies in a folder that another build of the same folder removes.
   const stamp = join(dist, 'client/.vite/sources.txt')
-  const wanted = fingerprint(part)
+  const wanted = fingerprint([`${part.workspace}/**/*`, 'contract/**/*', 'package-lock.json'])
   const isBuilt = async () => !always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted
   if (await isBuilt()) return
   await mkdir(dist, { recursive: true }).catch(explainWrite)
@@ -82,9 +87,8 @@ async function buildPart(part: WebPart, { say, signal, always = false }: Options
 }
 
 /** Changes with the content of any source: times of files say little after a checkout or a copy. */
-function fingerprint({ workspace }: WebPart): string {
+export function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  const sources = [`${workspace}/**/*`, 'contract/**/*', 'package-lock.json']
   const files = sources.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: notSources, withFileTypes: true }),
   )
@@ -100,8 +104,8 @@ function fingerprint({ workspace }: WebPart): string {
   return hash.digest('hex')
 }
 
-function runVite(
-  { name, workspace }: WebPart,
+export function runVite(
+  { name, workspace }: { name: string; workspace: string },
   args: string[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
@@ -125,7 +129,7 @@ function runVite(
   })
 }
 
-function findVite(workspace: WebPart['workspace']): string {
+function findVite(workspace: string): string {
   try {
     const require = createRequire(join(root, workspace, 'package.json'))
     return join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')
@@ -176,21 +180,19 @@ async function publish(made: string, dist: string) {
   }
 }
 
-async function removeUnfinished(dist: string) {
+/** Removes what builds that were broken off have left. */
+export async function removeUnfinished(dist: string) {
   for (const name of await readdir(dist)) {
     if (!name.startsWith('new-')) continue
     await rm(join(dist, name), { recursive: true, force: true })
   }
 }
 
-function explainWrite(cause: NodeJS.ErrnoException): never {
+/** Turns a refusal of the file system into a sentence for the owner. */
+export function explainWrite(cause: NodeJS.ErrnoException): never {
   if (!['EACCES', 'EROFS', 'EPERM'].includes(cause.code ?? '')) throw cause
   throw new StartError(
     'The pages have to be built, but this user may not write into their folder (dist). Let whoever owns it run npm run build.',
     { cause },
   )
-}
-
-if (import.meta.main) {
-  await buildWeb({ say: (line) => process.stdout.write(`${line}\n`), always: true })
 }

@@ -1,27 +1,30 @@
+import type { PreviewNote } from '@rimal/contract/content/preview-note'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import type { Deps } from '../../deps.ts'
 import { openPagePreview } from './preview-key.ts'
 
-/** What shoppers do not see of a page that staff look at, and the path of its form in the admin. */
-export type PreviewNote = { what: 'page' | 'changes'; form: string }
 /** Finds what a key shows at the path of a page, without its language; null if nothing that shoppers do not see. */
 export type FindPreview = (page: string, key: string) => Promise<PreviewNote | null>
 
 type Drawn = { status: number; html: string; redirect: string | null; defects: unknown[] }
 
+/** Returns the key in an address; null if there is none, or none that the shop could have made. */
+export function previewKeyIn({ url }: FastifyRequest): string | null {
+  const [, search = ''] = url.split('?', 2)
+  const key = new URLSearchParams(search).get('preview') ?? ''
+  return /^([0-9a-f]{32}){1,2}$/.test(key) ? key : null
+}
+
 /**
- * Returns what the key in an address opens at a page, as the storefront draws it; null if it opens nothing. The strip
+ * Returns what a key opens at a page, as the storefront draws it; null if it opens nothing. The strip
  * is left out where the admin shows the page in a frame beside the form. `page` is the path without its language.
  */
 export async function openPreview(
   deps: Pick<Deps, 'sign' | 'clock' | 'publicReads'>,
-  { url, headers }: FastifyRequest,
-  { page, findPreview }: { page: string; findPreview: FindPreview },
+  { headers }: FastifyRequest,
+  { page, key, findPreview }: { page: string; key: string; findPreview: FindPreview },
 ) {
-  const [, search = ''] = url.split('?', 2)
-  const key = new URLSearchParams(search).get('preview')
-  if (key === null) return null
   const hidden = await findPreview(page, key)
   if (!hidden && !openPagePreview(deps, page.slice(1), key)) return null
   const note = headers['sec-fetch-dest'] === 'iframe' ? null : hidden

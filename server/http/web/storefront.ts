@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { PreviewNote } from '@rimal/contract/content/preview-note'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
@@ -18,8 +19,8 @@ import { Gate } from '../limits/gate.ts'
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
-import { type FindPreview, openPreview, type PreviewNote, sendPreview } from './preview-page.ts'
-import { sendCached } from '../cache/page-cache.ts'
+import { type FindPreview, openPreview, previewKeyIn, sendPreview } from './preview-page.ts'
+import { type Fresh, sendCached } from '../cache/page-cache.ts'
 
 /** The storefront's answer for one address. */
 export type RenderedPage = {
@@ -119,7 +120,7 @@ export function serveStorefront(
   const mayMakeShell = limitRendering(app, deps, shellsPerMinute)
   const countList = countByClient(app, deps, cachedListsPerMinute)
   const gate = new Gate(pagesAtOnce)
-  // Visitors of public pages do not keep a shopper from the pages of an order.
+  // Visitors of lists cannot take the places of customers who look at an order.
   const ownGate = new Gate(pagesAtOnce)
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -127,10 +128,16 @@ export function serveStorefront(
     const { path, search, plainPath, isFront, page, url } = pageAddress(request, storefront)
     if (isFront) return leadHome(request, reply, plainPath + search)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
-    const preview = await openPreview(deps, request, { page, findPreview })
-    if (preview) {
+    const opening = previewKeyIn(request)
+    if (opening) {
+      // Whoever tries keys is counted before anything is read.
       await mayMake(request, reply)
-      return sendPreview(request, reply, () => storefront.render({ url, origin, ...preview }))
+      const preview = await openPreview(deps, request, { page, key: opening, findPreview })
+      if (preview) {
+        return sendPreview(request, reply, () =>
+          gate.run(() => storefront.render({ url, origin, ...preview })),
+        )
+      }
     }
 
     const key = `page ${url}`
@@ -150,16 +157,7 @@ export function serveStorefront(
       const away = drawn.defects.find(isDatabaseAway)
       if (away) throw away
       for (const err of drawn.defects) request.log.error({ err }, 'a page could not be read')
-      return {
-        body: drawn.redirect ?? drawn.html,
-        contentType: 'text/html; charset=utf-8',
-        tags: ['catalog', ...drawn.tags],
-        seconds: 300,
-        until: drawn.until,
-        status: drawn.status,
-        cacheable: drawn.status === 200 && !isOwn && !isTooMany,
-        shared: drawn.shared,
-      }
+      return freshPage(drawn, !isOwn && !isTooMany)
     })
     if (cached.status >= 300 && cached.status < 400) {
       const to = (await cached.forms.plain()).toString()
@@ -172,6 +170,19 @@ export function serveStorefront(
     }
     return sendCached(request, reply, { cached, now: deps.clock() })
   })
+}
+
+function freshPage(drawn: RenderedPage, mayCache: boolean): Fresh {
+  return {
+    body: drawn.redirect ?? drawn.html,
+    contentType: 'text/html; charset=utf-8',
+    tags: ['catalog', ...drawn.tags],
+    seconds: 300,
+    until: drawn.until,
+    status: drawn.status,
+    cacheable: drawn.status === 200 && mayCache,
+    shared: drawn.shared,
+  }
 }
 
 /** Redirects for good; browsers ask each time, because the address may be that of something else tomorrow. */
