@@ -39,7 +39,7 @@ export function auditColumns({ t }: Words, time: FormatTime): ListColumns<'audit
   }
 }
 
-/** What was changed, with the way to its page where there is one. */
+/** The name of what was changed; a link where it has a page. */
 function About({ entry }: { entry: AuditEntry }) {
   const { can } = useSession()
   const { name } = entry.about

@@ -9,7 +9,7 @@ import { useListFile } from '../../ui/list/use-list-file.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useTime } from '../../ui/use-time.ts'
 import { useWords, type Words } from '../../words.tsx'
-import { auditActions } from './audit-action.ts'
+import { auditActions } from './audit-actions.ts'
 import { auditColumns } from './audit-columns.tsx'
 
 /** Every change by staff, the latest first; search, filters and page are in the address. */

@@ -1,6 +1,6 @@
 import type { Word } from '../word.ts'
 
-/** What the audit log calls fields that no form of the admin has. */
+/** What the audit log calls fields and values that no form of the admin has. Only the server needs these texts. */
 export const auditFieldWords = {
   audit_field_order: { en: 'New order', ar: 'الترتيب الجديد' },
   audit_field_taken_from: { en: 'Taken over from', ar: 'نُقل من' },
@@ -12,6 +12,7 @@ export const auditFieldWords = {
   audit_field_applied: { en: 'Rows written', ar: 'الصفوف المكتوبة' },
   audit_field_added: { en: 'Added', ar: 'أُضيف' },
   audit_field_deleted: { en: 'Removed', ar: 'أُزيل' },
+  audit_field_shipment: { en: 'Shipment', ar: 'الشحنة' },
   audit_field_line: { en: 'Line', ar: 'السطر' },
   audit_field_units: { en: 'Units', ar: 'عدد القطع' },
   audit_field_refunded: { en: 'Refunded', ar: 'المبلغ المسترد' },
@@ -30,5 +31,12 @@ export const auditFieldWords = {
   audit_with_app: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
   audit_with_recovery_code: { en: 'Recovery code', ar: 'رمز استعادة' },
   audit_with_passkey: { en: 'Passkey', ar: 'مفتاح مرور' },
-  audit_show_more: { en: 'Show all', ar: 'عرض الكل' },
+  audit_step_handed_over: { en: 'With the courier', ar: 'لدى شركة الشحن' },
+  audit_step_in_transit: { en: 'In transit', ar: 'في الطريق' },
+  audit_step_out_for_delivery: { en: 'Out for delivery', ar: 'خرجت للتسليم' },
+  audit_step_delivered: { en: 'Delivered', ar: 'سُلّمت' },
+  audit_step_attempt_failed: { en: 'Could not be delivered', ar: 'تعذّر تسليمها' },
+  audit_step_returning: { en: 'On its way back', ar: 'في طريق العودة' },
+  audit_step_returned_to_sender: { en: 'Back at the shop', ar: 'عادت إلى المتجر' },
+  audit_step_lost: { en: 'Lost', ar: 'فُقدت' },
 } as const satisfies Record<string, Word>

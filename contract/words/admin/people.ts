@@ -86,6 +86,7 @@ export const peopleWords = {
     en: 'Every change by staff, the latest first. Nothing here can be changed or deleted.',
     ar: 'كل تغيير أجراه الفريق، الأحدث أولاً. لا يُعدَّل شيء هنا ولا يُحذف.',
   },
+  audit_show_more: { en: 'Show all', ar: 'عرض الكل' },
   audit_when: { en: 'When', ar: 'الوقت' },
   audit_who: { en: 'Who', ar: 'المنفّذ' },
   audit_what: { en: 'What', ar: 'الإجراء' },

@@ -8,8 +8,10 @@ import { addProduct, putInCart } from '../../test/fixtures.ts'
 import { bearer, customerOf } from '../../test/identity-fixtures.ts'
 import {
   buyer,
+  count,
   later,
   noon,
+  type OrderBody,
   placeOrder,
   press,
   readOrder,
@@ -124,13 +126,13 @@ test('a refund above the limit needs the second factor again, and a smaller one 
 })
 
 /** Places a paid order of two units at 95 dirhams, for a shop with a limit of 100 and its staff without a recent proof. */
-async function orderAboveLimit(shop: TestShop) {
+async function orderAboveLimit(shop: TestShop, changes: Partial<OrderBody> = {}) {
   shop.setClock(noon)
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 9_500 })
   const { guest } = await buyer(shop, product)
   await putInCart(guest, product)
-  const { result } = await placeOrder({ guest, total: await seenTotal(guest) })
+  const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, changes)
   await press(shop, result.paymentToken, 'approve')
   const { lines } = await readOrder(shop, result.orderToken)
   const [owner, seller] = [await browserOf(shop), await browserOf(shop, 'sales')]
@@ -140,7 +142,7 @@ async function orderAboveLimit(shop: TestShop) {
 
 const ownerNeeded = errors.refund_needs_owner.number
 
-test('a cancellation that pays back more than the limit needs the second factor and an owner, as a refund does', async () => {
+test('a cancellation that returns more than the limit needs the second factor and an owner, as a refund does', async () => {
   await using shop = await testShop()
   const { orderNumber, owner, seller } = await orderAboveLimit(shop)
   const cancel = ({ call }: typeof owner) =>
@@ -170,7 +172,55 @@ test('cancelled units count towards the limit of the day, and the same request c
   expect((await cancelUnit(owner, 'second-unit')).result.status).toBe('cancelled')
 })
 
-test('a cancellation that pays back nothing needs no second factor', async () => {
+test('a cancellation that releases an authorised payment above the limit needs the same', async () => {
+  await using shop = await testShop()
+  const given = await orderAboveLimit(shop, { paymentMethod: 'pay_in_4' })
+  const { orderNumber, owner, seller } = given
+  expect(await count(shop, 'payment_ledger', "kind = 'capture'")).toBe(0)
+  const cancel = ({ call }: typeof owner) =>
+    call('POST staff/cancel-order', { body: { orderNumber, reason: 'asked_by_customer' } })
+  await seller.prove()
+  expect((await cancel(seller)).errorCode).toBe(ownerNeeded)
+  await owner.prove()
+  expect((await cancel(owner)).result.status).toBe('cancelled')
+})
+
+test('what was refunded before a cancellation counts once towards the limit of the day', async () => {
+  await using shop = await testShop()
+  const { orderNumber, seller } = await orderAboveLimit(shop)
+  await saveSetting(shop.deps.db, 'refundLimit', 30_000)
+  const { result: left } = await seller.call('GET staff/preview-refund', { query: { orderNumber } })
+  const refunded = await seller.call('POST staff/refund-order', {
+    body: {
+      orderNumber,
+      key: 'all-of-it',
+      lines: [{ position: 0, quantity: 2 }],
+      ...(left.delivery > 0 ? { delivery: left.delivery } : {}),
+      reason: 'goodwill',
+    },
+  })
+  expect(refunded.result).toMatchObject({ state: 'approved', amount: left.most })
+  const cancelled = await seller.call('POST staff/cancel-order', {
+    body: { orderNumber, reason: 'asked_by_customer' },
+  })
+  expect(cancelled.result.status).toBe('cancelled')
+  const { rows } = await shop.deps.pool.query('select sum(amount)::int as sum from staff_payouts')
+  expect(rows).toEqual([{ sum: left.most }])
+})
+
+test('before a cancellation staff see whether only an owner may do it', async () => {
+  await using shop = await testShop()
+  const { orderNumber, owner, seller } = await orderAboveLimit(shop)
+  const preview = async ({ call }: typeof owner) =>
+    (await call('GET staff/preview-cancellation', { query: { orderNumber } })).result
+  expect(await preview(seller)).toEqual({ needsOwner: true })
+  expect(await preview(owner)).toEqual({ needsOwner: false })
+  await saveSetting(shop.deps.db, 'refundLimit', 30_000)
+  expect(await preview(seller)).toEqual({ needsOwner: false })
+  expect(await count(shop, 'staff_payouts')).toBe(0)
+})
+
+test('a cancellation that returns nothing needs no second factor', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)

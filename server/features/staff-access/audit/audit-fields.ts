@@ -1,9 +1,11 @@
-import type { AdminTextKey } from '@rimal/contract/words/admin/all-admin-words'
+import type { AuditKind } from '@rimal/contract/staff/audit-kinds'
 import type { NamedKind } from './audit-names.sql.ts'
+import { kindOfAction } from './audit-subjects.ts'
+import type { AuditTextKey } from './audit-words.ts'
 
 /** How the audit shows a field of its details. */
 export type AuditField = {
-  label?: AdminTextKey
+  label?: AuditTextKey
   /**
    * `money` is in minor units; `fields` is a list of names of fields; `hidden` means nothing to people, such as a key
    * against double entries.
@@ -11,8 +13,8 @@ export type AuditField = {
   as?: 'money' | 'fields' | 'hidden' | 'country' | 'weekday'
   /** The value is the id of such a thing. */
   of?: NamedKind
-  /** The value is a choice; its text is the key that begins so. */
-  choices?: string
+  /** The value is a choice; its text is the first key that begins so. */
+  choices?: string | readonly string[]
 }
 
 const hidden: AuditField = { as: 'hidden' }
@@ -189,6 +191,8 @@ const auditFields: Record<string, AuditField> = {
 }
 
 const ofOrders: AuditField = { label: 'orders_state', choices: 'staff_order_' }
+const ofReturns: AuditField = { label: 'orders_state', choices: 'staff_return_state_' }
+const ofShipments: AuditField = { label: 'audit_field_shipment', choices: 'audit_step_' }
 const ofStages: AuditField = { label: 'sewing_stage', choices: 'staff_stage_' }
 const ofDates: AuditField = { label: 'orders_arrival' }
 const ofAddresses: AuditField = { label: 'page_address' }
@@ -203,8 +207,15 @@ const fieldsOfAction: Record<string, Record<string, AuditField>> = {
   'staff/move-groups': { kind: { label: 'redirects_list', choices: 'groups_' } },
   'staff/delete-group': { kind: { label: 'redirects_list', choices: 'groups_' } },
   'staff/adjust-stock': { kind: { label: 'stock_reason', choices: 'stock_kind_' } },
-  'staff/add-promotion': { kind: { label: 'discount_kind', choices: 'discount_kind_' } },
+  'staff/add-promotion': {
+    kind: { label: 'discount_kind', choices: 'discount_kind_' },
+    currency: hidden,
+  },
   'staff/save-synonyms': { kind: { label: 'rule_kind', choices: 'rule_kind_' } },
+  'staff/add-tracking-event': { to: ofShipments },
+  'staff/hold-order': {
+    reason: { label: 'audit_reason', choices: ['timeline_why_', 'staff_cancel_'] },
+  },
   'staff/cancel-order': { reason: { label: 'order_cancel_reason', choices: 'staff_cancel_' } },
   'staff/cancel-order-lines': {
     reason: { label: 'order_cancel_reason', choices: 'staff_cancel_' },
@@ -218,23 +229,29 @@ const fieldsOfAction: Record<string, Record<string, AuditField>> = {
     reason: { label: 'staff_credit_reason', choices: 'staff_credit_reason_' },
   },
   'staff/change-product-state': { state: { label: 'products_state', choices: 'products_state_' } },
+  'staff/save-product': { currency: hidden },
+  'staff/save-product-grid': { currency: hidden },
+  'staff/apply-import': { currency: hidden },
   'staff/change-products': { state: { label: 'products_state', choices: 'products_state_' } },
   'staff/change-visit': { status: { label: 'staff_visit_state', choices: 'staff_visit_' } },
   'staff/save-banner': { place: { label: 'banners_place', choices: 'banners_place_' } },
   'staff/close-discrepancy': { note: { label: 'money_close_note' } },
   'staff/download-orders': { state: ofOrders },
+  'staff/download-returns': { state: ofReturns },
   'staff/download-visits': { state: { label: 'staff_visit_state', choices: 'staff_visit_' } },
   'staff/retry-message': { kind: hidden },
   'staff/give-up-message': { kind: hidden },
 }
 
-/** What is known of a field of an action. A state is that of a return or of an order, as the action says. */
+/** The fields that all actions on things of one kind use in the same way. */
+const fieldsOfKind: Partial<Record<AuditKind, Record<string, AuditField>>> = {
+  order: { from: ofOrders, to: ofOrders, status: ofOrders },
+  return: { state: ofReturns },
+}
+
+/** What is known of a field of an action. */
 export function fieldOf(action: string, name: string): AuditField {
-  const own = fieldsOfAction[action]?.[name]
-  if (own) return own
-  const isOrderState = name === 'to' || name === 'status' || name === 'from'
-  if (isOrderState && !action.includes('promotion')) return ofOrders
-  if (name === 'state' && action.includes('return'))
-    return { label: 'orders_state', choices: 'staff_return_state_' }
-  return auditFields[name] ?? {}
+  const kind = kindOfAction(action)
+  const ofKind = kind && fieldsOfKind[kind]?.[name]
+  return fieldsOfAction[action]?.[name] ?? ofKind ?? auditFields[name] ?? {}
 }

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
+import { holdReasons } from '@rimal/contract/production/holds'
+import { shipmentStates } from '@rimal/contract/production/shipment-states'
 import { noBreak } from '@rimal/contract/text/no-break'
 import { expect, test } from 'vitest'
 import { auditLines } from './audit-lines.ts'
@@ -15,6 +17,7 @@ function reader(language: LanguageCode): AuditReader {
     language,
     timeZone: 'Asia/Dubai',
     currency: 'AED',
+    shopCurrency: 'AED',
     nameOf: (_kind, id) => names[id]?.[language],
   }
 }
@@ -117,12 +120,60 @@ const cases: Case[] = [
     ['NOOR-BLACK-54: 12 → 17', 'Reason: Delivery'],
     ['NOOR-BLACK-54: 12 → 17', 'السبب: توريد'],
   ],
+  [
+    'add-tracking-event',
+    { from: 'in_transit', to: 'out_for_delivery' },
+    ['Shipment: In transit → Out for delivery'],
+    ['الشحنة: في الطريق → خرجت للتسليم'],
+  ],
+  [
+    'hold-order',
+    { from: 'confirmed', to: 'on_hold', reason: 'address_unclear' },
+    ['State: Confirmed → On hold', 'Reason: Address unclear'],
+    ['الحالة: مؤكَّد → موقوف مؤقتاً', 'السبب: العنوان غير واضح'],
+  ],
+  [
+    'hold-order',
+    { from: 'confirmed', to: 'on_hold', reason: 'not_reached' },
+    ['State: Confirmed → On hold', 'Reason: The customer was not reached'],
+    ['الحالة: مؤكَّد → موقوف مؤقتاً', 'السبب: تعذّر التواصل مع العميل'],
+  ],
+  [
+    'save-product',
+    { fields: ['price'], price: { from: 10000, to: 12500 }, currency: 'KWD' },
+    ['Changed: Price', 'Price: KWD 10 → KWD 12.500'],
+    ['ما تغيّر: السعر', 'السعر: 10 د.ك → 12.500 د.ك'],
+  ],
 ]
 
 test.each(cases)('the details of %s %j are said in both languages', (action, details, en, arb) => {
   const entry = { action: `staff/${action}`, details }
   expect(said(auditLines(entry, reader('en')))).toEqual(en)
   expect(said(auditLines(entry, reader('arb')))).toEqual(arb)
+})
+
+test('an amount whose row names no currency is a number with the decimals of the shop', () => {
+  const inKuwait = { ...reader('en'), currency: null, shopCurrency: 'KWD' }
+  const details = { price: { from: 50000, to: 60500 } }
+  expect(said(auditLines({ action: 'staff/save-product', details }, inKuwait))).toEqual([
+    'Price: 50 → 60.500',
+  ])
+  expect(said(settingLines('refundLimit', { before: 50000, after: 60000 }, inKuwait))).toEqual([
+    'Refunds without approval up to: 50 → 60',
+  ])
+})
+
+test('every step of a shipment and every reason of a hold has words', () => {
+  const textOf = (action: string, details: Record<string, unknown>) =>
+    said(auditLines({ action: `staff/${action}`, details }, reader('en'))).at(-1)
+  for (const step of shipmentStates) {
+    expect(textOf('add-tracking-event', { from: 'in_transit', to: step })).not.toContain(
+      `→ ${step}`,
+    )
+  }
+  for (const reason of holdReasons) {
+    expect(textOf('hold-order', { reason })).not.toContain(reason)
+  }
 })
 
 test('no line is JSON or the id of a thing that is gone', () => {
@@ -151,6 +202,11 @@ test('a setting says only what is different, under the labels of its form', () =
   expect(said(settingLines('shipping', { before, after }, reader('en')))).toEqual([
     'Delivery method 1 · Price: AED 25 → AED 30',
     'Delivery method 1 · Countries: the United Arab Emirates → the United Arab Emirates, Saudi Arabia',
+  ])
+  const methods = { before: [shipping], after: [{ ...shipping, price: 1000 }] }
+  const moved = { ...methods, currency: { from: 'AED', to: 'KWD' } }
+  expect(said(settingLines('shipping', moved, reader('en')))).toEqual([
+    'Delivery method 1 · Price: AED 25 → KWD 1',
   ])
   expect(said(settingLines('workingDays', { before: [0, 1], after: [1] }, reader('arb')))).toEqual([
     'أيام العمل: الأحد، الاثنين → الاثنين',

@@ -1,13 +1,12 @@
+import { isText } from '@rimal/contract/language'
 import type { AuditLine } from '@rimal/contract/staff/staff'
 import { type AuditField, fieldOf } from './audit-fields.ts'
-import { adminText, type AuditReader, isText, readableName, valueText } from './audit-text.ts'
+import { adminText, type AuditReader, joinLabels, readableName, valueText } from './audit-text.ts'
 
 type Entry = { action: string; details: Record<string, unknown> }
 type Change = { from: unknown; to: unknown }
-/** What stands before the label of a field within another one. */
-type Within = { action: string; above: string; reader: AuditReader }
-
-const between = ' · '
+/** `above` are the labels of the fields that a field is within. */
+type Within = { action: string; above: readonly string[]; reader: AuditReader }
 
 /** The actions whose null is a change: a plan was cancelled, or a text is the shipped one again. */
 const meansNull = new Set([
@@ -17,9 +16,9 @@ const meansNull = new Set([
   'staff/save-message',
 ])
 
-/** Says the details of a row of the audit in the language of its reader, key by key. */
+/** Describes the details of a row of the audit in the language of its reader, key by key. */
 export function auditLines({ action, details }: Entry, reader: AuditReader): AuditLine[] {
-  return linesOf(details, { action, above: '', reader })
+  return linesOf(details, { action, above: [], reader })
 }
 
 function linesOf(details: object, within: Within): AuditLine[] {
@@ -43,21 +42,22 @@ function fieldLines(name: string, value: unknown, within: Within): AuditLine[] {
   const priced = /^(price|compareAt)_([A-Z]{3})$/.exec(name)
   if (priced) {
     const [, field = '', currency = ''] = priced
-    const label = fieldLabel(field, within) + between + currency
+    const label = joinLabels([fieldLabel(field, within), currency])
     const own = { ...reader, currency }
     return changeLines(label, value, { field: fieldOf(action, field), reader: own })
   }
   const field = fieldOf(action, name)
   if (field.as === 'hidden' || (value === null && !meansNull.has(action))) return []
-  const label = above + fieldLabel(name, within)
-  if (field.as === 'fields' && Array.isArray(value)) return [namesLine(label, value, within)].flat()
+  const own = fieldLabel(name, within)
+  const label = joinLabels([...above, own])
+  if (field.as === 'fields' && Array.isArray(value)) return namesLine(label, value, within)
   if (Array.isArray(value) && value.some(isNested)) {
     return value.flatMap((item, index) =>
-      linesOf(Object(item), { ...within, above: `${label} ${index + 1}${between}` }),
+      linesOf(Object(item), { ...within, above: [...above, `${own} ${index + 1}`] }),
     )
   }
   if (isChange(value) || !isNested(value)) return changeLines(label, value, { field, reader })
-  return linesOf(value, { ...within, above: label + between })
+  return linesOf(value, { ...within, above: [...above, own] })
 }
 
 function changeLines(
@@ -86,15 +86,18 @@ function fieldLabel(name: string, within: Within): string {
   const text = (key: string) => adminText(key, reader.language)
   const [, side = '', slot = ''] = /^(en|arb) (\w+): /.exec(name) ?? []
   const ofSlot = text(`message_slot_${slot}`)
-  if (ofSlot) return ofSlot + between + text(`audit_language_${side}`)
+  if (ofSlot) return joinLabels([ofSlot, text(`audit_language_${side}`) ?? side])
   const [, plain, suffix = ''] = /^(.+)_(en|ar)$/.exec(name) ?? []
-  if (plain) return fieldLabel(plain, within) + between + text(languageOfSuffix[suffix] ?? '')
+  if (plain) {
+    const language = text(languageOfSuffix[suffix] ?? '') ?? suffix
+    return joinLabels([fieldLabel(plain, within), language])
+  }
   const camel = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const { label } = fieldOf(action, camel)
   if (label) return text(label) ?? readableName(name)
   const parts = name.split('.').filter((part) => !/^\d+$/.test(part))
   if (parts.length < 2) return readableName(parts[0] ?? name)
-  return parts.map((part) => fieldLabel(part, within)).join(between)
+  return joinLabels(parts.map((part) => fieldLabel(part, within)))
 }
 
 const languageOfSuffix: Record<string, string> = { en: 'form_english', ar: 'form_arabic' }

@@ -3,8 +3,10 @@ import type { AuditKind } from '@rimal/contract/staff/audit-kinds'
 /** The actions whose subjects are of one kind; those of no kind, such as a picture, are named by nothing. */
 const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
   banner: ['save-banner', 'delete-banner'],
+  banners: ['move-banners'],
   chart: ['save-size-chart', 'delete-size-chart'],
   connection: ['save-connection', 'remove-connection'],
+  connections: ['order-connections'],
   credit: ['list-credit', 'download-credit'],
   customer: [
     'get-customer',
@@ -14,6 +16,7 @@ const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
     'correct-credit',
     'set-customer-group',
   ],
+  discrepancy: ['close-discrepancy'],
   failed_message: ['retry-message', 'give-up-message'],
   group: [
     'save-group',
@@ -22,6 +25,7 @@ const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
     'set-collection-order',
     'move-in-collection',
   ],
+  groups: ['move-groups'],
   home: ['save-home', 'save-home-draft', 'plan-home', 'discard-home-draft', 'restore-home'],
   import: ['upload-import', 'cancel-import'],
   invitation: ['invite-staff', 'end-invitation'],
@@ -45,6 +49,7 @@ const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
     'add-tracking-event',
     'add-order-note',
     'record-print',
+    'download-tax-documents',
     'refund-order',
     'decide-refund',
     'refund-discrepancy',
@@ -66,6 +71,7 @@ const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
     'add-passkey',
     'remove-passkey',
     'change-app',
+    'end-session',
   ],
   pinned: ['save-pinned-results', 'delete-pinned-results'],
   product: [
@@ -109,9 +115,13 @@ const kinds = new Map(
   ),
 )
 
-/** The kind of the thing that an action changed; null where its subject names nothing that people know. */
+/** The kind of the things that an action changes; null where its subject names nothing that people know. */
+export function kindOfAction(action: string): AuditKind | null {
+  return kinds.get(action) ?? null
+}
+
+/** The kind of the thing that a row of the audit is about. */
 export function kindOfSubject({ action, subject }: { action: string; subject: string }) {
   // Several products at once stand under this name.
-  if (subject === 'stock') return 'stock'
-  return kinds.get(action) ?? null
+  return subject === 'stock' ? 'stock' : kindOfAction(action)
 }

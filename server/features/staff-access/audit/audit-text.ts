@@ -1,27 +1,26 @@
 import { nameCountry } from '@rimal/contract/countries'
 import { formatDay, formatMoment, isDay, weekdayName } from '@rimal/contract/dates'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
-import { formatMoney } from '@rimal/contract/money'
+import { formatAmount, formatMoney } from '@rimal/contract/money'
 import { catalogWords } from '@rimal/contract/words/catalog'
-import { adminWords } from '@rimal/contract/words/admin/all-admin-words'
-import type { Word } from '@rimal/contract/words/word'
 import type { AuditField } from './audit-fields.ts'
 import type { NamedKind } from './audit-names.sql.ts'
+import { auditWords } from './audit-words.ts'
 
 /** Who reads, and what is known of the things of one row. */
 export type AuditReader = {
   language: LanguageCode
   timeZone: string
-  /** The currency of amounts whose details name none. */
-  currency: string
+  /** The currency of amounts whose details name none; null where it is not known. */
+  currency: string | null
+  /** An amount whose currency is not known is a number with the decimals of this one. */
+  shopCurrency: string
   nameOf: (kind: NamedKind, id: string) => string | undefined
 }
 
-const words: Readonly<Record<string, Word>> = adminWords
-
 /** The text of the admin for a key; undefined where there is none, or one for each number only. */
 export function adminText(key: string, language: LanguageCode): string | undefined {
-  const word = words[key]
+  const word = auditWords[key]
   return word && typeof word.en === 'string' ? textIn(word as Text, language) : undefined
 }
 
@@ -50,18 +49,26 @@ function listText(values: readonly unknown[], field: AuditField, reader: AuditRe
   return texts.join(textIn(catalogWords.list_separator, reader.language))
 }
 
-function numberText(value: number, { as }: AuditField, { currency, language }: AuditReader) {
-  if (as === 'money' && Number.isSafeInteger(value))
-    return formatMoney(value, { currency, language })
+function numberText(value: number, { as }: AuditField, reader: AuditReader) {
+  const { currency, shopCurrency, language } = reader
+  if (as === 'money' && Number.isSafeInteger(value)) {
+    return currency === null
+      ? formatAmount(value, shopCurrency)
+      : formatMoney(value, { currency, language })
+  }
   if (as === 'weekday') return weekdayName(value, language)
   return String(value)
 }
 
 function stringText(value: string, { as, of, choices }: AuditField, reader: AuditReader) {
   const { language, timeZone, nameOf } = reader
+  const choice = value.replaceAll('-', '_')
   const named =
     (of && nameOf(of, value)) ??
-    (choices && adminText(choices + value.replaceAll('-', '_'), language))
+    [choices ?? []]
+      .flat()
+      .map((prefix) => adminText(prefix + choice, language))
+      .find(Boolean)
   if (named) return named
   if (as === 'country') return nameCountry(value, language).name
   if (isDay(value)) return formatDay(value, language, { year: true })
@@ -69,10 +76,9 @@ function stringText(value: string, { as, of, choices }: AuditField, reader: Audi
   return uuid.test(value) ? undefined : value
 }
 
-/** Whether a value is a text in both languages and nothing else. */
-export function isText(value: unknown): value is Text {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.keys(value).toSorted().join() === 'ar,en'
+/** The label of a field within others: 'Delivery method 1 · Price'. */
+export function joinLabels(labels: readonly string[]): string {
+  return labels.join(' · ')
 }
 
 /** 'madeToOrder' and 'made_to_order' without a text of their own read 'Made to order'; an SKU stays as it is. */

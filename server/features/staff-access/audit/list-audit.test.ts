@@ -61,7 +61,7 @@ test('a change is said in the language of its reader, with the name of what was 
   await shop.deps.pool.query(
     `insert into staff_audit (staff_id, role, action, subject, details, at) values
      ($1, 'owner', 'staff/change-role', $2, '{"role": {"from": "sales", "to": "manager"}}', $3),
-     ($1, 'owner', 'staff/change-setting', 'refundLimit', '{"before": 50000, "after": 60000}', $3)`,
+     ($1, 'owner', 'staff/change-setting', 'refundLimit', '{"before": 50000, "after": 60000, "currency": {"from": "AED", "to": "AED"}}', $3)`,
     [owner.staffId, seller.staffId, noon],
   )
   const say = async (subject: string, language: 'en' | 'ar') => {

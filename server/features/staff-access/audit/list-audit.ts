@@ -6,7 +6,7 @@ import { staffSearchWords } from '../../../db/staff-search.ts'
 import { pageFrom, positionOf, totalOf } from '../../../http/page-of.ts'
 import { readDays } from '../../shop/settings/read-days.ts'
 import { type AuditFilter, countAudit, listAuditRows } from './audit-list.sql.ts'
-import { sayAudit } from './say-audit.ts'
+import { describeAudit } from './describe-audit.ts'
 
 type Listing = typeof staffApi.listAudit
 type Query = QueryOf<Listing>
@@ -41,5 +41,5 @@ export async function readAuditPage(
 ): Promise<Omit<ResultOf<Listing>, 'total'>> {
   const found = await listAuditRows(db, filter, positionOf(query))
   const { rows, next } = pageFrom(found, query, ({ id }) => ({ value: id, id }))
-  return { items: await sayAudit(db, rows, language), next }
+  return { items: await describeAudit(db, rows, language), next }
 }

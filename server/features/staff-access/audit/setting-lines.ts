@@ -1,32 +1,44 @@
+import { isText } from '@rimal/contract/language'
 import type { FieldKind, FieldShape } from '@rimal/contract/staff/field-shape'
 import { settingKey } from '@rimal/contract/staff/setting-keys'
 import { settingShapes } from '@rimal/contract/staff/setting-shapes'
 import type { AuditLine } from '@rimal/contract/staff/staff'
 import type { AuditField } from './audit-fields.ts'
-import { adminText, type AuditReader, isText, readableName, valueText } from './audit-text.ts'
+import { adminText, type AuditReader, joinLabels, readableName, valueText } from './audit-text.ts'
 
 type Leaf = { path: string; label: string; text: string }
-type Place = { path: string; above: string; shape: FieldShape | undefined; reader: AuditReader }
+type Place = {
+  path: string
+  /** The labels of the fields that the value is within. */
+  above: readonly string[]
+  shape: FieldShape | undefined
+  reader: AuditReader
+}
+/** What the audit stores of a change of a setting, with the currency of the shop before and after it. */
+export type StoredChange = {
+  before?: unknown
+  after?: unknown
+  currency?: { from: string; to: string } | undefined
+}
 
-const between = ' · '
 const fieldOfKind: Partial<Record<FieldKind, AuditField>> = {
   money: { as: 'money' },
   country: { as: 'country' },
   weekday: { as: 'weekday' },
 }
 
-/** Says what a change of a setting made different, field by field, under the labels of its form. */
+/** Describes what a change of a setting made different, field by field, under the labels of its form. */
 export function settingLines(
   name: string,
-  { before, after }: { before?: unknown; after?: unknown },
+  { before, after, currency }: StoredChange,
   reader: AuditReader,
 ): AuditLine[] {
   const shape = (settingShapes as Readonly<Record<string, FieldShape>>)[name]
-  const leavesOf = (value: unknown) =>
-    new Map(
-      leaves(value, { path: name, above: '', shape, reader }).map((leaf) => [leaf.path, leaf]),
-    )
-  const [from, to] = [leavesOf(before), leavesOf(after)]
+  const leavesOf = (value: unknown, own = reader.currency) => {
+    const place = { path: name, above: [], shape, reader: { ...reader, currency: own } }
+    return new Map(leaves(value, place).map((leaf) => [leaf.path, leaf]))
+  }
+  const [from, to] = [leavesOf(before, currency?.from), leavesOf(after, currency?.to)]
   const empty = adminText('form_empty_value', reader.language) ?? ''
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((path) => {
     const [old, now] = [from.get(path), to.get(path)]
@@ -39,25 +51,25 @@ export function settingLines(
 function leaves(value: unknown, place: Place): Leaf[] {
   const { path, above, shape, reader } = place
   if (shape?.title === 'ownId' || value === undefined) return []
-  const label = above + labelOf(path, reader)
+  const own = labelOf(path, reader)
   if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)) {
     const one = settingKey(path, 'one')
-    const name = one ? adminText(one, reader.language) : labelOf(path, reader)
+    const name = (one && adminText(one, reader.language)) ?? own
     return value.flatMap((item, index) =>
       fieldLeaves(Object(item), {
         path: `${path}.${index}`,
-        above: `${above}${name} ${index + 1}${between}`,
+        above: [...above, `${name} ${index + 1}`],
         shape: shape?.items,
         reader,
       }),
     )
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    if (isText(value)) return textLeaves(value, { ...place, above: label })
-    return fieldLeaves(value, { ...place, above: path.includes('.') ? label + between : above })
+    if (isText(value)) return textLeaves(value, { ...place, above: [...above, own] })
+    return fieldLeaves(value, { ...place, above: path.includes('.') ? [...above, own] : above })
   }
   const text = leafText(value, place)
-  return text === undefined ? [] : [{ path, label, text }]
+  return text === undefined ? [] : [{ path, label: joinLabels([...above, own]), text }]
 }
 
 function fieldLeaves(item: object, { path, above, shape, reader }: Place): Leaf[] {
@@ -65,9 +77,11 @@ function fieldLeaves(item: object, { path, above, shape, reader }: Place): Leaf[
   const { currency } = others
   const own = typeof currency === 'string' ? { ...reader, currency } : reader
   const title = settingKey(path, 'text')
-  const label = above + ((title && adminText(title, reader.language)) ?? '')
+  const label = (title && adminText(title, reader.language)) ?? []
   const texts =
-    en === undefined ? [] : textLeaves({ en, ar }, { path, above: label, shape, reader })
+    en === undefined
+      ? []
+      : textLeaves({ en, ar }, { path, above: [...above, label].flat(), shape, reader })
   const fields = Object.entries(others).flatMap(([name, value]) => {
     const inner = shape?.properties?.[name]
     return leaves(value, { path: `${path}.${name}`, above, shape: inner, reader: own })
@@ -80,7 +94,7 @@ function textLeaves(texts: object, { path, above, reader }: Place): Leaf[] {
   const names = { en: 'form_english', ar: 'form_arabic' } as const
   return Object.entries(texts).map(([side, text]) => ({
     path: `${path}.${side}`,
-    label: `${above.replace(/ · $/, '')}${between}${adminText(names[side as 'en' | 'ar'], reader.language)}`,
+    label: joinLabels([...above, adminText(names[side as 'en' | 'ar'], reader.language) ?? side]),
     text: valueText(text, {}, reader) ?? '',
   }))
 }

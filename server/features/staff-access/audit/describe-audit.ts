@@ -13,16 +13,16 @@ import { auditLines } from './audit-lines.ts'
 import { findCurrencies, findNames, isNamedKind, type NamedKind } from './audit-names.sql.ts'
 import { kindOfSubject } from './audit-subjects.ts'
 import { adminText, type AuditReader } from './audit-text.ts'
-import { settingLines } from './setting-lines.ts'
+import { settingLines, type StoredChange } from './setting-lines.ts'
 
-/** Says rows of the audit in a language: what was done, to what, and what is different now. */
-export async function sayAudit(
+/** Describes rows of the audit in a language: what was done, to what, and what is different now. */
+export async function describeAudit(
   db: Queries,
   rows: readonly StoredAudit[],
   language: LanguageCode,
 ): Promise<AuditEntry[]> {
   const numbers = rows.map(({ subject }) => subject)
-  const [{ timeZone, currency }, names, currencies] = await Promise.all([
+  const [{ timeZone, currency: shopCurrency }, names, currencies] = await Promise.all([
     findSettings(db),
     findNames(db, idsIn(rows)),
     findCurrencies(db, numbers),
@@ -32,7 +32,8 @@ export async function sayAudit(
     return name && textIn(name, language)
   }
   return rows.map((row) => {
-    const ofRow = { language, timeZone, currency: currencies.get(row.subject) ?? currency, nameOf }
+    const currency = currencies.get(row.subject) ?? null
+    const ofRow = { language, timeZone, currency, shopCurrency, nameOf }
     const kind = kindOfSubject(row)
     return {
       ...row,
@@ -46,18 +47,24 @@ export async function sayAudit(
 }
 
 function ofSetting(row: StoredAudit, reader: AuditReader) {
-  const { before, after, ...others } = row.details
+  const { before, after, currency, ...others } = row.details
+  // The routes of the settings store it in this form.
+  const change = { before, after, currency: currency as StoredChange['currency'] }
   return [
-    ...settingLines(row.subject, { before, after }, reader),
+    ...settingLines(row.subject, change, reader),
     ...auditLines({ action: row.action, details: others }, reader),
   ]
 }
 
-const texts = new Map(Object.entries(auditActionWords))
+const actionWords = new Map(Object.entries(auditActionWords))
+const messageWords = new Map(Object.entries(messageKindWords))
+const shippedWords = new Map<string, { en: unknown; ar: unknown }>(Object.entries(allWords))
 
 /** The words for an action; its name for one that no call of today makes. */
 function actionText(action: string, language: LanguageCode): string {
-  const word = texts.get(`audit_action_${action.replace(/^staff\//, '').replaceAll('-', '_')}`)
+  const word = actionWords.get(
+    `audit_action_${action.replace(/^staff\//, '').replaceAll('-', '_')}`,
+  )
   return word ? textIn(word, language) : action
 }
 
@@ -83,6 +90,8 @@ function idOfSubject({ subject }: { subject: string }): string {
 }
 
 const places: Partial<Record<AuditKind, string>> = {
+  banners: 'content_banners',
+  connections: 'connections_title',
   home: 'content_home',
   menus: 'content_menus',
   redirects: 'admin_redirects',
@@ -100,6 +109,7 @@ function subjectName(row: StoredAudit, kind: AuditKind | null, reader: AuditRead
     page: () => text(`content_slug_${subject.replaceAll('-', '_')}`),
     setting: () => text(settingKey(subject) ?? settingKey(`group.${subject}`)),
     connection: () => text(`connection_${subject.replaceAll('-', '_')}`) ?? text('connection_cash'),
+    groups: () => text(`groups_${subject}`),
     message: () => messageName(subject, language),
     failed_message: () => messageName(String(details['kind']), language),
     review: () => nameOf('product', String(details['product'])),
@@ -114,13 +124,13 @@ function subjectName(row: StoredAudit, kind: AuditKind | null, reader: AuditRead
 }
 
 function messageName(kind: string, language: LanguageCode): string | undefined {
-  const words = new Map(Object.entries(messageKindWords)).get(kind)
+  const words = messageWords.get(kind)
   return words && textIn(words.name, language)
 }
 
-/** A text of the shop is named by how it reads as shipped. */
+/** Finds the words of a text of the shop as they are shipped. */
 function shippedWord(key: string, language: LanguageCode): string | undefined {
-  const word = new Map<string, { en: unknown; ar: unknown }>(Object.entries(allWords)).get(key)
+  const word = shippedWords.get(key)
   const text = language === 'arb' ? word?.ar : word?.en
   return typeof text === 'string' ? text : undefined
 }
