@@ -51,6 +51,8 @@ export async function call<A extends Address>(
   )
   const response = await fetch(`/api/${filled}${search.size > 0 ? `?${search}` : ''}`, {
     method,
+    // Staff see what they saved at once, also where browsers may cache the answer for shoppers.
+    cache: 'no-cache',
     headers: {
       'accept-language': document.documentElement.lang,
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),

@@ -75,6 +75,13 @@ export function languageOfPath(path: string): { language: LanguageCode; path: st
   return { language: prefixed ? 'arb' : 'en', path: `/${rest}` }
 }
 
+/** Whether a value is a text in both languages and nothing else. */
+export function isText(value: unknown): value is Text {
+  if (typeof value !== 'object' || value === null) return false
+  const { en, ar, ...others } = value as Record<string, unknown>
+  return typeof en === 'string' && typeof ar === 'string' && Object.keys(others).length === 0
+}
+
 /** The text in one language, or in the other one while a translation is still missing. */
 export function textIn(text: Text, code: LanguageCode): string {
   return code === 'arb' ? text.ar || text.en : text.en || text.ar

@@ -44,6 +44,17 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
+ * An amount for people without its currency: '1,250', '1,250.50'; Latin digits, no decimals if they
+ * are zero. `minor` is in minor units.
+ */
+export function formatAmount(minor: Money, currency: string): string {
+  const [whole = '', decimals = ''] = toDecimalString(Math.abs(minor), currency).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const sign = minor < 0 ? '−' : ''
+  return sign + (Number(decimals) === 0 ? grouped : `${grouped}.${decimals}`)
+}
+
+/**
  * A price for people: 'AED 1,250', 'AED 1,250.50', '1,250 د.إ'; Latin digits, no decimals if they
  * are zero. `minor` is in minor units.
  */
@@ -51,9 +62,7 @@ export function formatMoney(
   minor: Money,
   { currency, language }: { currency: string; language: LanguageCode },
 ): string {
-  const [whole = '', decimals = ''] = toDecimalString(Math.abs(minor), currency).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  const amount = Number(decimals) === 0 ? grouped : `${grouped}.${decimals}`
+  const amount = formatAmount(Math.abs(minor), currency)
   const minus = minor < 0 ? '−' : ''
   if (language === 'en') return `${minus}${currency}${noBreak}${amount}`
   // An isolate: otherwise a right-to-left line shows the minus behind the number.

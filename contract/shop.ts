@@ -91,6 +91,8 @@ export const Shop = Type.Object({
    * email.
    */
   sendsTexts: Type.Boolean(),
+  /** Whether anybody can book a home visit. */
+  hasVisits: Type.Boolean(),
   /** The version of the dictionary in this language; part of the dictionary's address. */
   dictionaryVersion: Type.String(),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from './addresses.ts'
-import { notVisited, visitedForm, visitedAreasText } from './visited-areas.ts'
+import { hasVisitedArea, notVisited, visitedForm, visitedAreasText } from './visited-areas.ts'
 
 const nowhere: Address = {
   type: 'home',
@@ -81,6 +81,16 @@ test.each([
   ['JO', ['عمّان'], 'arb', 'عمّان'],
 ] as const)('the areas of %s, %j, are named in %s as %j', (country, areas, language, text) => {
   expect(visitedAreasText({ country, areas }, language)).toBe(text)
+})
+
+test.each([
+  ['SA', [], true],
+  ['SA', ['Jeddah'], true],
+  ['SA', ['Dubai', 'Jeddah'], true],
+  ['SA', ['Abu Dhabi', 'Dubai'], false],
+  ['GB', ['London'], true],
+])('a shop in %s with the areas %j has a visited area there: %s', (country, areas, has) => {
+  expect(hasVisitedArea({ country, areas })).toBe(has)
 })
 
 function statesOf(country: string, areas: string[]) {

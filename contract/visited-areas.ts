@@ -80,6 +80,11 @@ export function visitedAreasText({ country, areas }: Where, language: LanguageCo
   return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names)
 }
 
+/** Whether a shop visits any area of its country; it visits none while all its areas are those of another country. */
+export function hasVisitedArea({ country, areas }: Where): boolean {
+  return areas.length === 0 || areas.some((area) => !isElsewhere(country, area))
+}
+
 /** A shop that has moved to another country may still have the areas of the first one. */
 function isElsewhere(country: string, area: string): boolean {
   const wanted = area.toLowerCase()

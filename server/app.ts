@@ -19,7 +19,7 @@ import { staffImportsRoutes } from './features/catalog/imports/imports.staff.rou
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
-import { findPreview } from './features/content/find-preview.ts'
+import { findPreviewNote } from './features/content/find-preview-note.ts'
 import { bannersRoutes } from './features/content/banners/banners.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { staffBannersRoutes } from './features/content/editing/banners/banners.staff.routes.ts'
@@ -135,7 +135,7 @@ export async function createApp(
   serveStorefront(app, deps, {
     storefront,
     findRedirect: (path) => findRedirect(deps.db, path),
-    findPreview: (page, key) => findPreview(deps, page, key),
+    findPreview: (page, key) => findPreviewNote(deps, page, key),
   })
   return app
 }

@@ -5,6 +5,7 @@ import {
   languageOfPath,
   languagePath,
 } from '@rimal/contract/language'
+import type { PreviewNote } from '@rimal/contract/content/preview-note'
 import { earliestOf } from '@rimal/contract/dates'
 import { hasPicture, pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'
@@ -21,7 +22,7 @@ import {
 import { type Assets, assetsOf, type Manifest } from './assets.ts'
 import { documentHtml, inlineScripts } from './document.ts'
 import { WordsProvider, createWords } from './i18n/words.tsx'
-import { type PreviewNote, PreviewStrip } from './shell/preview-strip.tsx'
+import { PreviewStrip } from './shell/preview-strip.tsx'
 import { WithoutScripts } from './shell/without-scripts.tsx'
 import { pageHead } from './page-head.ts'
 import {

@@ -1,3 +1,4 @@
+import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useState } from 'react'
 import { ScrollRestoration } from 'react-router'
 import { call } from '../call.ts'
@@ -53,7 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function SideBar() {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const groups = useGroups()
   return (
     <nav className={css.nav} aria-label={t('admin_navigation')}>
@@ -73,7 +74,12 @@ function SideBar() {
             </ul>
           </div>
         ))}
-        <a className={css.foot} href="/home" target="_blank" rel="noreferrer">
+        <a
+          className={css.foot}
+          href={languagePath(language, '/home')}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('admin_see_shop')}
         </a>
       </div>

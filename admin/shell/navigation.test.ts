@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './navigation.ts'
+import { permissionOf, placeOf } from './navigation.ts'
 
 test.each([
   ['/', '/'],
@@ -11,4 +11,17 @@ test.each([
   ['/account', undefined],
 ])('the page %s belongs to the place %s', (path, place) => {
   expect(placeOf(path)?.path).toBe(place)
+})
+
+test.each([
+  ['/', undefined],
+  ['/account', undefined],
+  ['/orders/RM-20400', 'orders.read'],
+  ['/content', 'content.read'],
+  ['/content/home', 'content.read'],
+  ['/content/banners', 'content.edit'],
+  ['/content/banners/7', 'content.edit'],
+  ['/content/messages/order_hold', 'content.edit'],
+])('the page %s needs the permission %s', (path, needs) => {
+  expect(permissionOf(path)).toBe(needs)
 })

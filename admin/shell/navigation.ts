@@ -98,3 +98,17 @@ export function placeOf(path: string): Place | undefined {
     .filter((place) => path === place.path || path.startsWith(`${place.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
+
+/** The pages that need more than their place does. */
+const pagesWithNeeds: readonly { path: string; needs: Permission }[] = [
+  { path: '/content/menus', needs: 'content.edit' },
+  { path: '/content/banners', needs: 'content.edit' },
+  { path: '/content/words', needs: 'content.edit' },
+  { path: '/content/messages', needs: 'content.edit' },
+]
+
+/** The permission without which a role does not see the page at a path; undefined for pages of everyone. */
+export function permissionOf(path: string): Permission | undefined {
+  const page = pagesWithNeeds.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+  return page?.needs ?? placeOf(path)?.needs
+}

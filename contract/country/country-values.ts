@@ -66,7 +66,7 @@ const facts: Readonly<Record<string, Facts>> = {
   },
 }
 
-/** The owner has to set the time zone and the VAT of any other country. */
+/** The owner has to set the currency, the time zone and the VAT of any other country. */
 const otherCountry: Facts = { timeZone: 'UTC', vat: {}, weekend: [0, 6], holidays: [] }
 
 const week = [0, 1, 2, 3, 4, 5, 6]

@@ -4,7 +4,7 @@ import { LinesToCancel } from '../cancel-order.ts'
 import { paymentMethods } from '../choices.ts'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
-import { CancellationWindow, Order } from '../orders.ts'
+import { Order } from '../orders.ts'
 import { pageOf, pageQuery } from '../page-of.ts'
 import { Amount, Day, InLanguage, Instant, Nullable, personal, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
@@ -78,12 +78,13 @@ const StaffOrder = Type.Object({
   replacedBy: Nullable(Type.Object({ number: Type.String() })),
   /** The customer whose order it is; null for a guest. */
   customerId: Nullable(Uuid),
-  /** How long the customer may still cancel, and the step that would end that; null once the time is over. */
-  cancelWindow: Nullable(
-    Type.Object({ until: Instant, endsWith: CancellationWindow.properties.endsWith }),
-  ),
+  /** How long the customer may still cancel, and the steps that would end that; null once the time is over. */
+  cancelWindow: Nullable(Type.Object({ until: Instant, endedBy: Type.Array(Status) })),
 })
 export type StaffOrder = Static<typeof StaffOrder>
+
+/** `needsOwner`: the cancellation would return or release more than the person may within a day. */
+const CancellationForStaff = Type.Object({ needsOwner: Type.Boolean() })
 
 const Moved = Type.Object({ number: Type.String(), status: Status })
 
@@ -169,11 +170,20 @@ export const staffOrdersApi = {
     'Marks a delivery as failed: the courier could not hand the order over.',
   ),
   completeOrder: step('staff/complete-order', 'Completes an order: nothing more is to be done.'),
+  previewCancellationOfShop: get('staff/preview-cancellation', {
+    access: 'staff',
+    permission: 'orders.cancel',
+    summary:
+      'Whether only an owner may cancel a placed order, because it returns or releases too much.',
+    query: Strict({ orderNumber: OrderNumber }),
+    result: CancellationForStaff,
+    errors: ['order_not_found', 'order_step_refused'],
+  }),
   cancelOrderOfShop: post('staff/cancel-order', {
     access: 'staff',
     permission: 'orders.cancel',
     summary:
-      'Staff cancel a placed order; everything that was paid is refunded. Above the refund limit of the day only an owner may.',
+      'Staff cancel a placed order; everything that was paid is returned, or released where it was only authorised. An order that returns or releases more than the refund limit of the day only an owner may cancel.',
     body: Strict({
       orderNumber: OrderNumber,
       reason: Type.Enum([...staffCancelReasons]),
@@ -186,7 +196,7 @@ export const staffOrdersApi = {
     access: 'staff',
     permission: 'orders.cancel',
     summary:
-      'Staff cancel units of an order before its handover; cancelling the last ones cancels the whole order. Above the refund limit of the day only an owner may.',
+      'Staff cancel units of an order before its handover; cancelling the last ones cancels the whole order. Units that return or release more than the refund limit of the day only an owner may cancel.',
     body: Strict({
       orderNumber: OrderNumber,
       ...LinesToCancel,

@@ -27,6 +27,7 @@ export const setupParts = [
   'seller.name',
   'seller.address',
   'seller.taxNumber',
+  'currency',
   'vat',
   'timeZone',
   'cashOnDelivery',

@@ -3,6 +3,8 @@
  * without an area code.
  */
 const groupings = [
+  // The numbers of the Emirates that belong to no place: free of charge, or at one price.
+  /^(\+971) ?(800|600)(\d{2,7})$/,
   /^(\+971|\+966) ?(\d\d)(\d{3})(\d{4})$/,
   /^(\+971) ?(\d)(\d{3})(\d{4})$/,
   /^(\+965|\+974|\+973|\+968) ?(\d{4})(\d{4})$/,

@@ -38,6 +38,10 @@ export const visitWords = {
     en: 'A soft tape is all you need: our guide shows each of the fifteen measurements.',
     ar: 'يكفيكِ شريط قياس مرن، ودليلنا يبيّن لكِ كل قياس من الخمسة عشر.',
   },
+  visit_not_offered: {
+    en: 'We make no home visits at the moment',
+    ar: 'لا نجري زيارات منزلية حالياً',
+  },
   visit_only_there: {
     en: 'Our tailor visits homes in {country} only.',
     ar: 'تزور خيّاطتنا البيوت في {country} فقط.',

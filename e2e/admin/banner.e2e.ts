@@ -19,6 +19,19 @@ async function fillBoth(place: Locator, label: string, { en, ar }: Both, { langu
   await place.getByLabel(`${label}, ${t('form_arabic')}`, { exact: true }).fill(ar)
 }
 
+/** Describes the picture of a banner, without which no banner is shown. */
+async function describe(visit: Visit, acts: Locator) {
+  const { page, language } = visit
+  const t = adminTexts(language)
+  await acts.click()
+  await page.getByRole('menuitem', { name: t('pictures_describe') }).click()
+  const dialog = page.getByRole('dialog')
+  const shown = { en: 'A mocha abaya in lamplight', ar: 'عباية بلون الموكا في ضوء المصباح' }
+  await fillBoth(dialog, t('pictures_alt'), shown, visit)
+  await dialog.getByRole('button', { name: t('form_save') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Writes a day and a time of the shop; the sample shop is in Dubai, four hours ahead of UTC. */
 function dubaiTime(hoursFromNow: number): string {
   return new Date(Date.now() + (4 + hoursFromNow) * 3_600_000).toISOString().slice(0, 16)
@@ -61,10 +74,15 @@ test(
     await fillBoth(page.locator('#words'), t('banners_text'), text, visit)
     await page.getByLabel(t('banners_target')).selectOption('place:all_products')
     await page.locator('#pictures input[type=file]').first().setInputFiles(picture)
-    await expect(page.getByRole('button', { name: /^(Acts for|إجراءات)/ })).toHaveCount(1)
+    const acts = page.getByRole('button', { name: /^(Acts for|إجراءات)/ })
+    await expect(acts).toHaveCount(1)
     await page.getByLabel(t('banners_hide')).uncheck()
+    await describe(visit, acts)
     const from = page.getByLabel(
-      t('moment_in_zone', { label: t('banners_begins'), zone: 'Asia/Dubai' }),
+      t('moment_in_zone', {
+        label: t('banners_begins'),
+        zone: language === 'arb' ? 'توقيت دبي' : 'Dubai time',
+      }),
     )
     await from.fill(dubaiTime(24))
     await save(visit)

@@ -1,12 +1,10 @@
+import type { PreviewNote } from '@rimal/contract/content/preview-note'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { previewWords } from '@rimal/contract/words/preview'
 
-/** What is not published of a page that staff look at, and the path of its form in the admin. */
-export type PreviewNote = { what: 'page' | 'changes'; form: string }
-
 type Props = { note: PreviewNote; language: LanguageCode }
 
-/** Says above a preview that shoppers do not see it. Only the server draws it: no shopper loads any of this. */
+/** Says above a preview that shoppers do not see it. Only the server renders it: no shopper loads any of this. */
 export function PreviewStrip({ note: { what, form }, language }: Props) {
   return (
     <p
@@ -17,7 +15,8 @@ export function PreviewStrip({ note: { what, form }, language }: Props) {
       <a href={form} className="border-b border-current">
         {textIn(previewWords.preview_to_form, language)}
       </a>
-      <script src="/assets/preview-strip.js" async />
+      {/* React would move an async script to the front of the strip, where the script could run before the strip is there. */}
+      <script src="/assets/preview-strip.js" defer />
     </p>
   )
 }

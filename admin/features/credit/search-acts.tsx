@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { Link } from 'react-router'
 import { useSession } from '../../session.ts'
 import { isolate } from '../../ui/isolate.ts'
@@ -14,7 +15,7 @@ export const minContact = 3
 export function SearchActs({ text }: { text: string }) {
   const { t } = useWords()
   const { can } = useSession()
-  if (text.length >= minContact && /[@\d]/.test(text)) {
+  if (text.length >= minContact && /[@\d]/.test(toLatinDigits(text))) {
     return (
       <Button component={Link} to={`/credit?${new URLSearchParams({ contact: text })}`}>
         {t('credit_find_account', { contact: isolate(text) })}

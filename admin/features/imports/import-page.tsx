@@ -18,7 +18,7 @@ import css from './imports.module.css'
 import { readsOfImports } from './reads-of-imports.ts'
 import { StateLine } from './state-line.tsx'
 import { Steps } from './steps.tsx'
-import { usePolling } from './use-polling.ts'
+import { usePolling } from '../../ui/read/use-polling.ts'
 
 /** One import: its dry run, its progress and its result. */
 export function ImportPage() {

@@ -11,7 +11,7 @@ import { DropField } from './drop-field.tsx'
 import { historyColumns } from './history-columns.tsx'
 import { isAtWork } from './import-state.ts'
 import css from './imports.module.css'
-import { usePolling } from './use-polling.ts'
+import { usePolling } from '../../ui/read/use-polling.ts'
 
 /** Takes a file that changes products, and lists the earlier ones. */
 export function ImportsPage() {

@@ -4,6 +4,7 @@ import type { ReadAddress } from '../../call.ts'
 export const readsOfRefunds = [
   'GET staff/list-refunds',
   'GET staff/preview-refund',
+  'GET staff/preview-cancellation',
   'GET staff/get-order/{orderNumber}',
   'GET staff/get-order-timeline/{orderNumber}',
   'GET staff/list-orders',

@@ -18,6 +18,7 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderPapers } from './papers/order-papers.tsx'
 import { OrderSteps } from './steps/order-steps.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
+import { wordOfReason } from './timeline/reason-words.ts'
 import css from './orders.module.css'
 import { stateKindOf } from './order-state.ts'
 
@@ -40,9 +41,11 @@ function Order({ order }: { order: StaffOrder }) {
       <OrderHead order={order} />
       <div className={css.page}>
         <div>
-          <Section title={t('order_next')}>
-            <OrderSteps order={order} />
-          </Section>
+          {can('orders.move') || can('orders.cancel') ? (
+            <Section title={t('order_next')}>
+              <OrderSteps order={order} />
+            </Section>
+          ) : null}
           <Section title={t('staff_order_lines')}>
             <OrderLines order={order} />
           </Section>
@@ -104,7 +107,9 @@ function OrderHead({ order }: { order: StaffOrder }) {
         <p className={ui.notice}>
           {t('order_on_hold_note', {
             when: time(hold.since),
-            note: isolate(hold.note),
+            note: [t(wordOfReason[hold.reason]), hold.note && isolate(hold.note)]
+              .filter(Boolean)
+              .join(' · '),
           })}
         </p>
       ) : null}

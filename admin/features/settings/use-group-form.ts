@@ -1,7 +1,9 @@
+import type { Text } from '@rimal/contract/language'
 import type { SettingForm } from '@rimal/contract/staff/settings'
 import { useMemo, useState } from 'react'
 import { useSend } from '../../queries.ts'
 import { type Saved, useEditForm } from '../../ui/form/use-edit-form.ts'
+import { useShowName } from '../../use-shop.ts'
 import { readsOfSettings } from './reads-of-settings.ts'
 import { shapeParts } from './fields/shape-parts.ts'
 import { inShape } from './fields/shape-values.ts'
@@ -12,6 +14,7 @@ type Values = Record<string, unknown>
 export function useGroupForm(given: SettingForm, read: () => Promise<SettingForm>) {
   const [force, setForce] = useState(false)
   const send = useSend(readsOfSettings)
+  const showName = useShowName()
   const saved = useMemo(() => savedOf(given), [given])
   const form = useEditForm<Values>({
     saved,
@@ -21,6 +24,8 @@ export function useGroupForm(given: SettingForm, read: () => Promise<SettingForm
       const body = { group: given.group, revision, values, force }
       const answer = await send('POST staff/save-settings', { body })
       setForce(false)
+      const name = answer.settings.find((one) => one.name === 'name')
+      if (name) showName(name.value as Text)
       return savedOf(answer)
     },
   })

@@ -10,11 +10,11 @@ import { WorkRow } from './work-row.tsx'
 
 type Props = {
   waiting: Waiting[] | undefined
-  /** Something else on the page is to be done: nobody reads that nothing waits. */
+  /** Whether something else on the page is to be done: the sentence that nothing waits is then left out. */
   isBusyElsewhere?: boolean
 }
 
-/** What waits, each with the way to its list; a sentence where nothing does. */
+/** What waits, each with a link to its list; a sentence where nothing waits. */
 export function WaitingList(props: Props) {
   const { can } = useSession()
   return can('stock.adjust') ? <WithLowStock {...props} /> : <Rows {...props} lowStock={0} />

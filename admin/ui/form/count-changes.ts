@@ -1,3 +1,4 @@
+import { isText } from '@rimal/contract/language'
 import { changedFields, type Fields } from './merge-fields.ts'
 
 /** Returns how many fields differ, those that only one side has included. */
@@ -15,10 +16,4 @@ export function bySide(fields: Fields): Fields {
         : [[name, value]],
     ),
   )
-}
-
-function isText(value: unknown): value is { en: string; ar: string } {
-  if (value === null || typeof value !== 'object') return false
-  const { en, ar, ...rest } = value as Record<string, unknown>
-  return typeof en === 'string' && typeof ar === 'string' && Object.keys(rest).length === 0
 }

@@ -2,7 +2,6 @@ import type { Plural } from '../word.ts'
 import { measurementWords } from '../measurements.ts'
 import { addressWords } from './addresses.ts'
 import { auditActionWords } from './audit.ts'
-import { auditFieldWords } from './audit-fields.ts'
 import { adminContentWords } from './content.ts'
 import { connectionWords } from './connections.ts'
 import { contentDraftWords } from './content-drafts.ts'
@@ -86,7 +85,6 @@ export const adminWords = {
   ...adminMessageWords,
   ...staffCreditWords,
   ...auditActionWords,
-  ...auditFieldWords,
   ...measurementWords,
 }
 

@@ -212,6 +212,21 @@ export const listWords = {
         'يصل إلى كل عميل إشعار بتأكيد طلبه. وتُستثنى الطلبات التي لا يمكن تأكيدها الآن مع ذكر السبب.',
     },
   },
+  list_confirm_unchanged: {
+    en: {
+      one: 'One of the selected orders cannot be confirmed in its state and stays as it is.',
+      other:
+        '{count} of the selected orders cannot be confirmed in their states and stay as they are.',
+    },
+    ar: {
+      zero: 'كل الطلبات المحدّدة قابلة للتأكيد.',
+      one: 'طلب واحد من المحدّد لا يُؤكَّد في حالته الآن ويبقى كما هو.',
+      two: 'طلبان من المحدّد لا يُؤكَّدان في حالتهما الآن ويبقيان كما هما.',
+      few: '{count} طلبات من المحدّد لا تُؤكَّد في حالتها الآن وتبقى كما هي.',
+      many: '{count} طلباً من المحدّد لا تُؤكَّد في حالتها الآن وتبقى كما هي.',
+      other: '{count} طلب من المحدّد لا تُؤكَّد في حالتها الآن وتبقى كما هي.',
+    },
+  },
   list_products_count: {
     en: { one: 'one product', other: '{count} products' },
     ar: {

@@ -109,6 +109,36 @@ export const orderTimelineWords = {
     en: 'The customer may still cancel free of charge until {when}.',
     ar: 'بإمكان العميل الإلغاء مجاناً حتى {when}.',
   },
+  order_hold: { en: 'Put on hold', ar: 'إيقاف مؤقت' },
+  order_hold_title: { en: 'Put {number} on hold?', ar: 'إيقاف الطلب {number} مؤقتاً؟' },
+  order_hold_effect: {
+    en: 'The order waits until you end the hold. The customer gets an email with the reason and your question, and reminders.',
+    ar: 'يبقى الطلب موقوفاً حتى إنهاء الإيقاف. تصل إلى العميل رسالة بالسبب والسؤال، ثم رسائل تذكير.',
+  },
+  order_hold_note: {
+    en: 'Question for the customer (optional)',
+    ar: 'سؤال للعميل (اختياري)',
+  },
+  order_no_hold: {
+    en: 'Only before production and packing begin.',
+    ar: 'متاح قبل بدء التنفيذ والتعبئة فقط.',
+  },
+  order_release: { en: 'End the hold', ar: 'إنهاء الإيقاف' },
+  order_cancel_lines: { en: 'Cancel some units', ar: 'إلغاء بعض القطع' },
+  order_cancel_lines_title: { en: 'Cancel units of {number}', ar: 'إلغاء قطع من الطلب {number}' },
+  order_cancel_lines_units: { en: 'Units to cancel', ar: 'القطع التي تُلغى' },
+  order_cancel_lines_effect: {
+    en: 'What was paid for these units is refunded or released, the units return to stock, and the customer gets an email. This cannot be undone.',
+    ar: 'يُسترد ما دُفع عن هذه القطع أو يُرفع الحجز عنه، وتعود القطع إلى المخزون، وتصل رسالة إلى العميل. لا يمكن التراجع عن ذلك.',
+  },
+  order_cancel_lines_effect_unpaid: {
+    en: 'The amount to collect falls, the units return to stock, and the customer gets an email. This cannot be undone.',
+    ar: 'يقلّ المبلغ المطلوب تحصيله، وتعود القطع إلى المخزون، وتصل رسالة إلى العميل. لا يمكن التراجع عن ذلك.',
+  },
+  order_cancel_lines_all: {
+    en: 'These are all the units: the whole order is cancelled, with its delivery.',
+    ar: 'هذه كل القطع، فيُلغى الطلب كله مع توصيله.',
+  },
   order_no_cancel_awaiting_payment: {
     en: 'Nothing was paid; the order ends by itself.',
     ar: 'لم يُدفع شيء، وينتهي الطلب تلقائياً.',

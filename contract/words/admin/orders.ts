@@ -219,6 +219,10 @@ export const adminOrderWords = {
     en: 'The units return to stock, and the customer gets an email. Nothing was paid. This cannot be undone.',
     ar: 'تعود القطع إلى المخزون، وتصل رسالة إلى العميل. لم يُدفع شيء. لا يمكن التراجع عن ذلك.',
   },
+  order_cancel_needs_owner: {
+    en: 'This returns or releases more than you may within a day: only an owner can cancel the order.',
+    ar: 'يُعاد بالإلغاء أو يُرفع الحجز عن أكثر من الحد اليومي المسموح، فلا يلغي هذا الطلب إلا المالك.',
+  },
   order_cancel_reason: { en: 'Reason', ar: 'السبب' },
   order_cancel_note: {
     en: 'Note for the customer (optional)',

@@ -242,6 +242,10 @@ export const adminProductWords = {
     en: 'It is published. The lists of the shop show it in a moment.',
     ar: 'نُشر المنتج، ويظهر في قوائم المتجر بعد لحظات.',
   },
+  product_shown_late: {
+    en: 'It is published, but the lists of the shop do not show it yet. Reload this page later to look again.',
+    ar: 'نُشر المنتج، ولم يظهر بعد في قوائم المتجر. يمكن التحقّق لاحقاً بتحديث هذه الصفحة.',
+  },
   product_on_home: { en: 'Home page, “{section}”', ar: 'الصفحة الرئيسية، «{section}»' },
   product_not_on_home_hidden: {
     en: 'Not on the home page: its section of the latest products is hidden.',

@@ -170,8 +170,8 @@ export const orderSettingWords = {
     ar: 'الاسترداد دون موافقة حتى مبلغ',
   },
   settings_help_refundLimit: {
-    en: 'A higher refund waits for the approval of an owner, and only an owner cancels an order that pays back more.',
-    ar: 'ما زاد عليه ينتظر موافقة المالك، ولا يلغي طلباً يُعاد منه أكثر من ذلك إلا المالك.',
+    en: 'A higher refund waits for the approval of an owner, and only an owner cancels an order that returns or releases more.',
+    ar: 'ما زاد عليه ينتظر موافقة المالك، ولا يلغي إلا المالك طلباً يُعاد منه مبلغ أكبر أو يُرفع الحجز عنه.',
   },
   settings_effect_refundLimit: {
     en: 'Staff with the right to refund can send this amount at once, without anybody else.',

@@ -26,8 +26,8 @@ export const setupWords = {
   },
   setup_country: { en: 'Country, currency and VAT', ar: 'البلد والعملة والضريبة' },
   setup_country_hint: {
-    en: 'Invoices name the company, its address and its tax number.',
-    ar: 'تُذكر في الفواتير الشركة وعنوانها ورقمها الضريبي.',
+    en: 'Prices are in the currency of the shop, and invoices name the company, its address and its tax number.',
+    ar: 'تُعرض الأسعار بعملة المتجر، وتُذكر في الفواتير الشركة وعنوانها ورقمها الضريبي.',
   },
   setup_delivery: { en: 'Delivery', ar: 'التوصيل' },
   setup_delivery_hint: {

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/connect.ts'
 import type { OpenedPreview } from '../../http/web/preview-key.ts'
 import { type DraftSubject, findDraftNow } from './drafts.sql.ts'
-import { findPreview } from './previews.sql.ts'
+import { findTypedContent } from './previews.sql.ts'
 
 /** `preview` is what the key of a preview opens; null for shoppers. */
 type Moment = { preview: OpenedPreview | null; now: Date }
@@ -16,7 +16,7 @@ export async function draftNow<S extends DraftSubject>(
   subject: S,
   { preview, now }: Moment,
 ) {
-  const typed = preview?.nonce ? await findPreview(db, subject, preview.nonce) : undefined
+  const typed = preview?.nonce ? await findTypedContent(db, subject, preview.nonce) : undefined
   if (typed) return { shown: typed, until: null }
   const draft = await findDraftNow(db, subject, { isPreview: preview !== null, now })
   if (!draft) return { shown: null, until: null }

@@ -27,7 +27,11 @@ export async function deletePreviewsBefore(tx: Tx, moment: Date) {
 }
 
 /** Finds what was typed, by the nonce of its key; nothing once it was replaced. */
-export async function findPreview<S extends DraftSubject>(db: Queries, subject: S, nonce: string) {
+export async function findTypedContent<S extends DraftSubject>(
+  db: Queries,
+  subject: S,
+  nonce: string,
+) {
   const [row] = await db
     .select({ content: contentPreviews.content, storedAt: contentPreviews.storedAt })
     .from(contentPreviews)

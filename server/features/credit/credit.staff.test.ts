@@ -39,6 +39,20 @@ test('staff grants credit, the customer is notified, and the grant is in the aud
   expect(shown.result.balances).toEqual([{ currency: 'AED', amount: 5_000 }])
 })
 
+test('the credit of a customer is found by a phone in Arabic digits', async () => {
+  await using shop = await testShop()
+  const { staff, customer } = await given(shop)
+  await grant(staff, 5_000)
+  await shop.deps.pool.query(`update customers set phone = '+971501234567'`)
+  for (const contact of ['٠٥٠١٢٣٤٥٦٧', '۰۵۰ ۱۲۳ ۴۵۶۷']) {
+    const found = await staff.call('GET staff/list-credit', { query: { q: contact } })
+    expect(found.result.items).toMatchObject([{ amount: 5_000 }])
+    const shown = await staff.call('GET staff/get-credit', { query: { contact } })
+    expect(shown.result).toMatchObject({ balances: [{ currency: 'AED', amount: 5_000 }] })
+  }
+  expect(await balanceOf(customer)).toBe(5_000)
+})
+
 test('the same key sent ten times at once is one grant, and the key cannot be used for another grant', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)

@@ -1,7 +1,6 @@
 import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
-import { groupPhone } from '@rimal/contract/text/phone-groups'
 import type { Tx } from '../../db/transact.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,6 +8,7 @@ import type { OrderReceived } from '../messages/templates/order-received.ts'
 import { type Message, postMessage } from '../messages/post-message.ts'
 import { showPickup } from '../shop/delivery/pickup.ts'
 import type { Settings } from '../shop/settings/settings.ts'
+import { shownContact } from '../shop/shown-contact.ts'
 import { addressLines } from './invoices/address-lines.ts'
 import { emailOfOrder } from './email-of-order.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -90,7 +90,7 @@ function detailsOf(
 ): NonNullable<OrderReceived['details']> {
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, language })
   const leftOf = (amount: number) => (amount === 0 ? null : money(amount))
-  const { phone, whatsapp, email, hours } = settings.contact
+  const { phone, whatsapp, email, hours } = shownContact(settings, language)
   return {
     lines: lines.map(
       ({ name, colorName, size, measurements, remarks, quantity, unitPrice, pictureId }) => ({
@@ -114,11 +114,6 @@ function detailsOf(
     ...(credit > 0
       ? { credit: { used: money(-credit), left: leftOf(totals.total - credit) } }
       : {}),
-    merchant: {
-      phone: groupPhone(phone),
-      whatsapp: groupPhone(whatsapp),
-      email,
-      hours: textIn(hours, language),
-    },
+    merchant: { phone, whatsapp, email, hours },
   }
 }

@@ -224,6 +224,18 @@ test('the page offers only days and time slots that are available', async () => 
   expect((await offered())[0]?.day).toBe('2026-11-25')
 })
 
+test('the messages of a visit show the number of the shop in groups', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const contact = { ...defaultSettings.contact, phone: '+97145550132' }
+  await saveSetting(shop.deps.db, 'contact', contact)
+  await book(shop.guest())
+  const { rows } = await shop.deps.pool.query(
+    "select data ->> 'phone' as phone from outbox where kind = 'visit_booked'",
+  )
+  expect(rows).toEqual([{ phone: '+971 4 555 0132' }])
+})
+
 test('the owner sets the areas, days, time slots and the minimum quantity', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)

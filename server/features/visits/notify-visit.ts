@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { VisitData } from '../messages/templates/visits/visit-texts.ts'
 import { postMessage } from '../messages/post-message.ts'
 import type { Settings } from '../shop/settings/settings.ts'
+import { shownContact } from '../shop/shown-contact.ts'
 import type { By } from './change-visit.ts'
 import { timeSlotOf } from './show-visit.ts'
 import type { StoredVisit } from './visits.sql.ts'
@@ -101,7 +102,7 @@ function noteOf(
     units: visit.units,
     link: new URL(languagePath(visit.language, page), config.publicUrl).href,
     calendar: new URL(languagePath(visit.language, `${page}/visit.ics`), config.publicUrl).href,
-    phone: settings.contact.phone,
+    phone: shownContact(settings, visit.language).phone,
     contactBy: visit.contactBy && momentOf(visit.contactBy, timeZone),
   }
 }

@@ -34,7 +34,8 @@ export function listOfferedTimes(settings: Settings, now: Date): OfferedTime[] {
 /** Says why a day has no visits; null if it has. */
 export function whyNoVisits(day: string, settings: Settings): DayWithoutVisits['why'] | null {
   if (settings.holidays.includes(day)) return 'holiday'
-  if (settings.homeService.days.includes(weekdayOf(day))) return null
+  const { days, timeSlots } = settings.homeService
+  if (timeSlots.length > 0 && days.includes(weekdayOf(day))) return null
   return worksOn(day, settings) ? 'no_visits' : 'day_off'
 }
 

@@ -40,6 +40,18 @@ test('staff can choose earlier days than customers, and no time slot that is ful
   expect(sameDay?.timeSlots.map(({ id }) => id)).not.toContain('evening')
 })
 
+test('a shop without time slots has no day with visits', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const { homeService } = await findSettings(db)
+  await saveSetting(db, 'homeService', { ...homeService, timeSlots: [] })
+  const staff = await staffOf(shop, { role: 'sales' })
+  const { result } = await staff.call('GET staff/list-days-without-visits', {
+    query: { dayFrom: '2026-11-29', days: 3 },
+  })
+  expect(result.map(({ why }) => why)).toEqual(['no_visits', 'no_visits', 'no_visits'])
+})
+
 test('staff see which days have no visits, and why', async () => {
   await using shop = await testShop()
   const { db } = shop.deps

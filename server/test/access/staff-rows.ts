@@ -112,6 +112,10 @@ function cancellationRows({ toCancel, staffLines }: Things) {
       input: { body: { orderNumber: toCancel, reason: 'not_reached' } },
     },
     'POST staff/release-order': { reach: 'staff', input: { body: { orderNumber: toCancel } } },
+    'GET staff/preview-cancellation': {
+      reach: 'staff',
+      input: { query: { orderNumber: toCancel } },
+    },
     'POST staff/cancel-order': {
       reach: 'staff',
       input: { body: { orderNumber: toCancel, reason: 'out_of_stock' } },

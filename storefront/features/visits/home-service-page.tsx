@@ -5,7 +5,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
+import { useHasPage, useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { preloadPicture } from '../../ui/picture-preload.ts'
 import { SplitOpening, splitPictureSizes } from '../content/split-opening.tsx'
 import { BookingForm } from './booking/booking-form.tsx'
@@ -39,6 +41,7 @@ export const handle: PageHandle<Service> = {
 export function Component() {
   const { texts, picture, service } = useLoaderData<Service>()
   const { t } = useWords()
+  if (!useShop().hasVisits) return <NotOffered />
   return (
     <>
       <SplitOpening picture={picture}>
@@ -61,5 +64,24 @@ export function Component() {
         </div>
       </section>
     </>
+  )
+}
+
+/** Says that nobody can book a visit, and what there is instead. */
+function NotOffered() {
+  const { t } = useWords()
+  const hasPage = useHasPage()
+  const link = hasPage('made-to-measure')
+    ? { to: '/made-to-measure', label: t('made_to_measure') }
+    : { to: '/product-list', label: t('to_the_shop') }
+  return (
+    <div className="wrap pt-16 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={t('visit_not_offered')}
+        text={t('visit_elsewhere_text')}
+        link={link}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { maxPapers } from '@rimal/contract/staff/order-papers'
 import type { StaffOrderRow } from '@rimal/contract/staff/orders'
+import { canBecome } from '@rimal/contract/statuses'
 import { useAsk } from '../../../ask.ts'
 import { call } from '../../../call.ts'
 import { useSession } from '../../../session.ts'
@@ -25,6 +26,7 @@ export function useOrderBulk({ query }: OrdersView): Bulk<StaffOrderRow, Filter>
             key: 'confirm',
             title: t('order_step_confirmed'),
             effect: (count) => t('list_confirm_effect', { count }),
+            unchanged: (count) => t('list_confirm_unchanged', { count }),
             run: (body) => ask(() => call('POST staff/confirm-orders', { body })),
           },
         ]
@@ -40,6 +42,7 @@ export function useOrderBulk({ query }: OrdersView): Bulk<StaffOrderRow, Filter>
           },
         ]
       : [],
+    changes: ({ status }) => canBecome(status, 'confirmed'),
     counted: (count) => t('list_orders_count', { count }),
     nameOf: ({ number }) => number,
     toOf: (number) => `/orders/${number}`,

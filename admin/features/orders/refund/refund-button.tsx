@@ -7,6 +7,7 @@ import { Said } from '../../../ui/said/said.tsx'
 import { useSaid } from '../../../ui/said/use-said.ts'
 import ui from '../../../ui/ui.module.css'
 import { useWords } from '../../../words.tsx'
+import { BlockedAct } from '../blocked-act.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 /** Opens the refund of an order that was placed and has not ended, for staff who may refund. */
@@ -20,9 +21,13 @@ export function RefundButton({ order }: { order: StaffOrder }) {
     <div className={ui.form}>
       <Said said={said} />
       <div className={ui.acts}>
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t('refund_open')}
-        </Button>
+        {order.paid || order.credit.used > 0 ? (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t('refund_open')}
+          </Button>
+        ) : (
+          <BlockedAct title={t('refund_open')} why={t('order_later_payment')} />
+        )}
       </div>
       {isOpen ? (
         <RefundDialog

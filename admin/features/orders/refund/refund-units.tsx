@@ -1,17 +1,13 @@
-import { NativeSelect } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { RefundPreview } from '@rimal/contract/staff/refunds'
 import { MoneyField } from '../../../ui/form/number-field.tsx'
-import { isolate } from '../../../ui/isolate.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { useWords } from '../../../words.tsx'
 import css from './refund.module.css'
+import { UnitsField } from './units-field.tsx'
 import type { RefundChoice } from './use-refund.ts'
 
 type Props = { order: StaffOrder; possible: RefundPreview; refund: RefundChoice }
-
-const pictureWidth = 36
 
 /** The lines of which units can be refunded, and the delivery. */
 export function RefundUnits({ order, possible, refund }: Props) {
@@ -49,23 +45,14 @@ export function RefundUnits({ order, possible, refund }: Props) {
 type LineProps = Pick<Props, 'order' | 'refund'> & { line: RefundPreview['lines'][number] }
 
 function Line({ order, line: { position, lineId, units }, refund }: LineProps) {
-  const { t } = useWords()
   const ordered = order.lines.find(({ id }) => id === lineId)
   if (!ordered) return null
-  const { name, colorName, size, picture } = ordered
-  const facts = [name, colorName, size === null ? '' : t('order_size', { size })].filter(Boolean)
   return (
-    <div className={css.line}>
-      <Picture picture={picture} width={pictureWidth} />
-      <NativeSelect
-        label={t('refund_units_of', { name: isolate(facts.join(' · ')), units })}
-        value={String(refund.units[position] ?? 0)}
-        onChange={(event) => refund.setUnits(position, Number(event.currentTarget.value))}
-        data={Array.from({ length: units + 1 }, (_, count) => ({
-          value: String(count),
-          label: count === 0 ? t('refund_no_units') : String(count),
-        }))}
-      />
-    </div>
+    <UnitsField
+      line={ordered}
+      units={units}
+      value={refund.units[position] ?? 0}
+      onChange={(chosen) => refund.setUnits(position, chosen)}
+    />
   )
 }

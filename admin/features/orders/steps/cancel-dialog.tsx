@@ -1,9 +1,8 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
+import { Button } from '@mantine/core'
 import { formatMoney } from '@rimal/contract/money'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { useState } from 'react'
-import { useSend } from '../../../queries.ts'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { useRead, useSend } from '../../../queries.ts'
 import { isolate } from '../../../ui/isolate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -13,52 +12,57 @@ import { useChange } from '../../../ui/use-change.ts'
 import { useWords } from '../../../words.tsx'
 import { readsOfOrders } from '../reads-of-orders.ts'
 import { leftToRefund } from './left-to-refund.ts'
+import { useCancelReason } from './use-cancel-reason.tsx'
 
-type Reason = (typeof staffCancelReasons)[number]
-type Props = { order: StaffOrder; isOpen: boolean; onClose: () => void }
+type Props = {
+  order: StaffOrder
+  isOpen: boolean
+  onClose: () => void
+  onDone: (status: OrderStatus) => void
+}
 
 /** Cancels a whole order; the effect is said before. */
-export function CancelDialog({ order, isOpen, onClose }: Props) {
-  const { number, totals, paid } = order
-  const { t, language } = useWords()
-  const [reason, setReason] = useState<Reason>('asked_by_customer')
-  const [note, setNote] = useState('')
-  const send = useSend(readsOfOrders)
-  const { run, isBusy, error } = useChange(async () => {
-    await send('POST staff/cancel-order', {
-      body: { orderNumber: number, reason, ...(note ? { note } : {}) },
-    })
-    onClose()
-  })
-  const amount = formatMoney(leftToRefund(order), { currency: totals.currency, language })
+export function CancelDialog({ order, isOpen, onClose, onDone }: Props) {
+  const { t } = useWords()
   return (
     <Dialog
-      title={t('order_cancel_title', { number: isolate(number) })}
+      title={t('order_cancel_title', { number: isolate(order.number) })}
       isOpen={isOpen}
       onClose={onClose}
     >
-      <form onSubmit={onSubmit(run)} className={ui.form}>
-        <p>{paid ? t('order_cancel_effect', { amount }) : t('order_cancel_effect_unpaid')}</p>
-        <Notice error={error} />
-        <NativeSelect
-          label={t('order_cancel_reason')}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as Reason)}
-          data={staffCancelReasons.map((one) => ({ value: one, label: t(`staff_cancel_${one}`) }))}
-        />
-        <Textarea
-          label={t('order_cancel_note')}
-          dir="auto"
-          maxLength={maxCancelNote}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          autosize
-          minRows={2}
-        />
-        <Button type="submit" variant="danger" loading={isBusy}>
-          {t('order_cancel')}
-        </Button>
-      </form>
+      <CancelForm order={order} onDone={onDone} />
     </Dialog>
+  )
+}
+
+function CancelForm({ order, onDone }: Pick<Props, 'order' | 'onDone'>) {
+  const { number, totals, paid } = order
+  const { t, language } = useWords()
+  const why = useCancelReason()
+  const send = useSend(readsOfOrders)
+  const preview = useRead('GET staff/preview-cancellation', { query: { orderNumber: number } })
+  const needsOwner = preview.data?.needsOwner ?? false
+  const { run, isBusy, error } = useChange(async () => {
+    const { status } = await send('POST staff/cancel-order', {
+      body: { orderNumber: number, ...why.body },
+    })
+    onDone(status)
+  })
+  const amount = formatMoney(leftToRefund(order), { currency: totals.currency, language })
+  return (
+    <form onSubmit={onSubmit(run)} className={ui.form}>
+      <p>{paid ? t('order_cancel_effect', { amount }) : t('order_cancel_effect_unpaid')}</p>
+      {needsOwner ? <p className={ui.notice}>{t('order_cancel_needs_owner')}</p> : null}
+      <Notice error={error ?? preview.error} />
+      {why.fields}
+      <Button
+        type="submit"
+        variant="danger"
+        loading={isBusy || preview.isPending}
+        disabled={needsOwner}
+      >
+        {t('order_cancel')}
+      </Button>
+    </form>
   )
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
-import { useId } from 'react'
 import { useSession } from '../../../session.ts'
-import { Micro } from '../../../ui/table.tsx'
 import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
+import { BlockedAct } from '../blocked-act.tsx'
 import css from './later-steps.module.css'
-import { endsWindow, laterSteps, possibleSteps, whyNoCancel } from './steps-of.ts'
+import { endsWindow, holdIn, laterSteps, possibleSteps, whyNoCancel } from './steps-of.ts'
 
 /** The acts that are not possible now, each with the reason under it; an act that the role lacks is not there. */
 export function LaterSteps({ order }: { order: StaffOrder }) {
@@ -28,6 +26,9 @@ export function LaterSteps({ order }: { order: StaffOrder }) {
           ].join(' '),
         }))
       : []),
+    ...(can('orders.move') && holdIn(order.status) === 'later'
+      ? [{ key: 'hold', title: t('order_hold'), why: t('order_no_hold') }]
+      : []),
     ...noCancel(order, can('orders.cancel')).map((why) => ({
       key: 'cancel',
       title: t('order_cancel'),
@@ -38,7 +39,9 @@ export function LaterSteps({ order }: { order: StaffOrder }) {
   return (
     <ul className={css.later} aria-label={t('order_later')}>
       {blocked.map(({ key, ...act }) => (
-        <BlockedAct key={key} {...act} />
+        <li key={key}>
+          <BlockedAct {...act} />
+        </li>
       ))}
     </ul>
   )
@@ -53,19 +56,4 @@ function stepOfWindow(order: StaffOrder) {
 function noCancel({ status }: StaffOrder, mayCancel: boolean) {
   const why = mayCancel ? whyNoCancel(status) : null
   return why === null ? [] : [why]
-}
-
-/** A button that does nothing, so that a keyboard reaches it and its reason is read out. */
-function BlockedAct({ title, why }: { title: string; why: string }) {
-  const id = useId()
-  return (
-    <li>
-      <Button variant="default" aria-disabled data-disabled aria-describedby={id}>
-        {title}
-      </Button>
-      <span id={id}>
-        <Micro>{why}</Micro>
-      </span>
-    </li>
-  )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
+import type { OrderStatus } from '@rimal/contract/statuses'
 import { useState } from 'react'
 import { useSend } from '../../../queries.ts'
 import { isolate } from '../../../ui/isolate.ts'
@@ -12,19 +13,24 @@ import { useWords } from '../../../words.tsx'
 import { ForceBox } from './force-box.tsx'
 import { readsOfOrders } from '../reads-of-orders.ts'
 
-type Props = { order: StaffOrder; isOpen: boolean; onClose: () => void }
+type Props = {
+  order: StaffOrder
+  isOpen: boolean
+  onClose: () => void
+  onDone: (status: OrderStatus) => void
+}
 
 type Typed = { carrier: string; trackingNumber: string; trackingUrl: string }
 
 /** Hands the shipment to a courier. */
-export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
+export function ShipDialog({ order: { number }, isOpen, onClose, onDone }: Props) {
   const { t } = useWords()
   const [typed, setTyped] = useState<Typed>({ carrier: '', trackingNumber: '', trackingUrl: '' })
   const [isForced, setForced] = useState(false)
   const send = useSend(readsOfOrders)
   const { run, isBusy, error, fields } = useChange(async () => {
     const { carrier, trackingNumber, trackingUrl } = typed
-    await send('POST staff/ship-order', {
+    const { status } = await send('POST staff/ship-order', {
       body: {
         orderNumber: number,
         force: isForced,
@@ -33,7 +39,7 @@ export function ShipDialog({ order: { number }, isOpen, onClose }: Props) {
         ...(trackingUrl ? { trackingUrl } : {}),
       },
     })
-    onClose()
+    onDone(status)
   })
   return (
     <Dialog

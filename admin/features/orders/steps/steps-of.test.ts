@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { endsWindow, laterSteps, orderStepNames, possibleSteps, whyNoCancel } from './steps-of.ts'
+import {
+  endsWindow,
+  hasCancellablePart,
+  holdIn,
+  laterSteps,
+  orderStepNames,
+  possibleSteps,
+  whyNoCancel,
+} from './steps-of.ts'
 
 const toOrder = { madeToOrder: true, measurements: null }
 const ready = { madeToOrder: false, measurements: null }
@@ -71,16 +79,39 @@ test.each([
   expect(whyNoCancel(status)).toBe(why)
 })
 
+test('a step ends the window if the server says so, and no step does once the window is over', () => {
+  const cancelWindow = { until: '2026-11-27T08:00:00Z', endedBy: ['shipped' as const] }
+  expect(orderStepNames.filter((step) => endsWindow({ cancelWindow }, step))).toEqual(['shipped'])
+  expect(orderStepNames.some((step) => endsWindow({ cancelWindow: null }, step))).toBe(false)
+})
+
 test.each([
-  ['production', null, 'in_production ready shipped delivered delivery_failed completed'],
-  ['handover', null, 'shipped delivered delivery_failed completed'],
-  ['handover', pickup, 'shipped delivery_failed completed'],
-] as const)('a window until the %s, collected at %j, ends with %s', (endsWith, at, ending) => {
-  const order = {
-    cancelWindow: { until: '2026-11-27T08:00:00Z', endsWith },
-    shipping: { pickup: at },
-  }
-  expect(orderStepNames.filter((step) => endsWindow(order, step)).join(' ')).toBe(ending)
-  const over = { ...order, cancelWindow: null }
-  expect(orderStepNames.filter((step) => endsWindow(over, step))).toEqual([])
+  ['awaiting_payment', 'none'],
+  ['placed', 'possible'],
+  ['confirmed', 'possible'],
+  ['on_hold', 'none'],
+  ['in_production', 'later'],
+  ['ready', 'later'],
+  ['shipped', 'none'],
+  ['cancelled', 'none'],
+] as const)('the hold of an order that is %s is %s', (status, hold) => {
+  expect(holdIn(status)).toBe(hold)
+})
+
+test.each([
+  ['placed', [{ quantity: 1, cancelled: 0 }], false],
+  ['placed', [{ quantity: 2, cancelled: 0 }], true],
+  ['placed', [{ quantity: 2, cancelled: 1 }], false],
+  [
+    'ready',
+    [
+      { quantity: 1, cancelled: 0 },
+      { quantity: 1, cancelled: 0 },
+    ],
+    true,
+  ],
+  ['awaiting_payment', [{ quantity: 2, cancelled: 0 }], false],
+  ['shipped', [{ quantity: 2, cancelled: 0 }], false],
+] as const)('a part of an order that is %s with %j can be cancelled: %s', (status, lines, can) => {
+  expect(hasCancellablePart({ status, lines })).toBe(can)
 })

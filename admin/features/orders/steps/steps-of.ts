@@ -1,3 +1,4 @@
+import { hasCancellableLines } from '@rimal/contract/cancellation'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import { canBecome, type OrderStatus, statusIs } from '@rimal/contract/statuses'
 
@@ -17,8 +18,6 @@ type Moving = Pick<StaffOrder, 'status'> & {
   lines: readonly Pick<StaffOrder['lines'][number], 'madeToOrder' | 'measurements'>[]
   shipping: Pick<StaffOrder['shipping'], 'pickup'>
 }
-
-type Cancellable = Pick<Moving, 'shipping'> & Pick<StaffOrder, 'cancelWindow'>
 
 /** The next steps of an order, the usual one first. */
 export function possibleSteps(order: Moving): OrderStep[] {
@@ -51,11 +50,11 @@ export function laterSteps(order: Moving): LaterStep[] {
 }
 
 /** Whether the step is refused now, because the customer may still cancel and no longer could after it. */
-export function endsWindow({ cancelWindow, shipping }: Cancellable, step: OrderStep): boolean {
-  // A customer who collects the order is present.
-  if (!cancelWindow || (shipping.pickup !== null && step === 'delivered')) return false
-  const isMadeToOrder = cancelWindow.endsWith === 'production'
-  return !statusIs(step, isMadeToOrder ? 'cancellable_made_to_order' : 'cancellable')
+export function endsWindow(
+  { cancelWindow }: Pick<StaffOrder, 'cancelWindow'>,
+  step: OrderStep,
+): boolean {
+  return cancelWindow?.endedBy.includes(step) ?? false
 }
 
 /** Production is a step of what is made to order, and a pickup is not shipped. */
@@ -79,4 +78,24 @@ export function whyNoCancel(
   if (statusIs(status, 'ended')) return null
   if (status === 'awaiting_payment' || status === 'shipped') return status
   return canBecome(status, 'cancelled') ? null : 'delivered'
+}
+
+/** Whether an order in a status can be put on hold; `later` where its production or its packing has begun. */
+export function holdIn(status: OrderStatus): 'possible' | 'later' | 'none' {
+  if (canBecome(status, 'on_hold')) return 'possible'
+  return status === 'in_production' || status === 'ready' ? 'later' : 'none'
+}
+
+type WithUnits = Pick<StaffOrder, 'status'> & {
+  lines: readonly Pick<StaffOrder['lines'][number], 'quantity' | 'cancelled'>[]
+}
+
+/** The units of an order that are not cancelled. */
+export function unitsLeft({ lines }: Pick<WithUnits, 'lines'>): number {
+  return lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0)
+}
+
+/** Whether staff may cancel a part of an order; the last unit is cancelled with the whole order. */
+export function hasCancellablePart(order: WithUnits): boolean {
+  return hasCancellableLines(order.status) && unitsLeft(order) > 1
 }

@@ -12,7 +12,7 @@ type Reason =
   | 'released'
 
 /** The words of each reason that an entry of the timeline may have. */
-const words: Record<Reason, AdminTextKey> = {
+export const wordOfReason = {
   force: 'timeline_why_force',
   released: 'timeline_why_released',
   changed_mind: 'timeline_why_changed_mind',
@@ -37,9 +37,9 @@ const words: Record<Reason, AdminTextKey> = {
   late: 'refund_reason_late',
   goodwill: 'refund_reason_goodwill',
   lines_cancelled: 'refund_reason_lines_cancelled',
-}
+} as const satisfies Record<Reason, AdminTextKey>
 
 /** Returns the words of a reason; null for a code of an older version of the program. */
 export function reasonWord(reason: string): AdminTextKey | null {
-  return Object.hasOwn(words, reason) ? words[reason as Reason] : null
+  return Object.hasOwn(wordOfReason, reason) ? wordOfReason[reason as Reason] : null
 }

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@rimal/contract/staff/staff'
 import { useRead } from '../../../queries.ts'
 import { useTime } from '../../../ui/use-time.ts'
 import { useWords } from '../../../words.tsx'
-import { keyOfAction } from '../../people/audit-action.ts'
 import { isFieldName, useFieldTexts } from './field-texts.ts'
 import css from './product.module.css'
 
@@ -23,13 +22,12 @@ export function HistoryPart({ id }: { id: string }) {
   )
 }
 
-function What({ entry: { action, details } }: { entry: AuditEntry }) {
-  const { t, language } = useWords()
-  const key = keyOfAction(action)
+function What({ entry: { what, details } }: { entry: AuditEntry }) {
+  const { language } = useWords()
   const { nameOf } = useFieldTexts()
   const fields = Array.isArray(details['fields']) ? details['fields'].map(String) : []
   // An import names the columns of its file, which stand for themselves.
   const names = fields.map((field) => (isFieldName(field) ? nameOf(field) : field))
   const list = new Intl.ListFormat(language === 'arb' ? 'ar' : 'en').format(names)
-  return <span>{[key ? t(key) : action, list].filter(Boolean).join(': ')}</span>
+  return <span>{[what, list].filter(Boolean).join(': ')}</span>
 }

@@ -3,6 +3,7 @@ import {
   countrySettings,
   valuesOfCountry,
 } from '@rimal/contract/country/country-values'
+import { isEqual } from '@rimal/contract/staff/one-form'
 import type { Fields } from '../fields/form-context.ts'
 
 type Setting = { name: string; value: unknown; own: boolean }
@@ -26,11 +27,11 @@ export function countryChanges(
   return countrySettings.flatMap((name) => {
     const setting = saved.find((one) => one.name === name)
     const ofCountry = values[name]
-    if (!setting || (isSame(setting.value, ofCountry) && !(name in form))) return []
+    if (!setting || (isEqual(setting.value, ofCountry) && !(name in form))) return []
     const isHere = name in form
-    const follows = isHere ? isSame(form[name], ofCountry) : !setting.own
+    const follows = isHere ? isEqual(form[name], ofCountry) : !setting.own
     // What is saved is right for the country, and the form leaves it.
-    if (follows && isSame(setting.value, ofCountry)) return []
+    if (follows && isEqual(setting.value, ofCountry)) return []
     const now = isHere && !follows ? form[name] : setting.value
     return [{ name, now, ofCountry, follows, isHere }]
   })
@@ -44,19 +45,7 @@ export function followCountry(
   const [before, after] = [valuesOfCountry(from), valuesOfCountry(to)]
   const free = countrySettings.filter((name) => {
     const setting = settings.find((one) => one.name === name)
-    return setting && !setting.own && isSame(form[name], before[name])
+    return setting && !setting.own && isEqual(form[name], before[name])
   })
   return Object.fromEntries(free.map((name) => [name, after[name]]))
-}
-
-/** Whether two values are the same; the sequence of the fields of an object means nothing. */
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, one]) => [name, sorted(one)]))
 }

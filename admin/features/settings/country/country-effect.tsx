@@ -7,7 +7,7 @@ import type { Fields } from '../fields/form-context.ts'
 import { type FieldWords, useFieldWords } from '../fields/use-field-words.ts'
 import css from '../settings.module.css'
 import { type CountryChange, countryChanges } from './country-changes.ts'
-import { sayValue } from './say-value.ts'
+import { describeValue } from './describe-value.ts'
 
 type Props = {
   form: Fields
@@ -57,8 +57,8 @@ function Changes({ title, changes, country, earlier, words, onUse }: ChangesProp
       <h3>{title}</h3>
       <dl>
         {changes.map(({ name, now, ofCountry, follows, isHere }) => {
-          const before = sayValue({ name, value: now, country: earlier }, words)
-          const after = sayValue({ name, value: ofCountry, country }, words)
+          const before = describeValue({ name, value: now, country: earlier }, words)
+          const after = describeValue({ name, value: ofCountry, country }, words)
           return (
             <div key={name}>
               <dt>

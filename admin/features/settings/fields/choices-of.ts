@@ -1,4 +1,5 @@
 import { countries } from '@rimal/contract/countries'
+import { intlLocale } from '@rimal/contract/language'
 import { currencies } from '@rimal/contract/money'
 import type { FieldShape } from '@rimal/contract/staff/field-shape'
 import { timeZoneChoices } from '../../../ui/time/time-zone-name.ts'
@@ -16,7 +17,9 @@ export function choicesOf(
   if (shape.enum) return shape.enum.map((value) => named(value, words.part(path, value) ?? value))
   switch (shape.title) {
     case 'country':
-      return countries.map(({ code }) => named(code, words.country(code)))
+      return countries
+        .map(({ code }) => named(code, words.country(code)))
+        .toSorted((a, b) => a.label.localeCompare(b.label, intlLocale(words.language)))
     case 'currency':
       return currencies.map((code) => named(code, words.currency(code)))
     case 'timeZone':

@@ -8,6 +8,8 @@ export type BulkAct<Filter> = {
   title: string
   /** What happens, and what does not, for the dialog before it. */
   effect: (count: number) => string
+  /** Says of rows that the act does not change why; without it, they need no change. */
+  unchanged?: (count: number) => string
   /** What must be chosen first, such as a collection. */
   choice?: { title: string; choices: readonly { value: string; label: string }[] }
   run: (part: BulkPart<Filter>, chosen: string) => Promise<BulkAnswer>

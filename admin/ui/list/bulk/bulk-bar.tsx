@@ -26,7 +26,7 @@ type Props<Filter> = {
   onAct: (act: BulkAct<Filter>) => void
 }
 
-/** Stands at the foot while rows are selected: how many, the way to all that match, and what can be done with them. */
+/** Stands at the foot while rows are selected: how many, a button that selects all that match, and the acts. */
 export function BulkBar<Filter>(props: Props<Filter>) {
   const { selection, count, total, acts, links, isFull, onSelect, onAct } = props
   const { t } = useWords()

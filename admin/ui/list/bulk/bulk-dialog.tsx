@@ -86,15 +86,21 @@ export function BulkDialog<Filter>(props: Props<Filter>) {
   )
 }
 
-type EffectProps = { act: Pick<BulkAct<never>, 'effect'>; number: number; count: number }
+type EffectProps = {
+  act: Pick<BulkAct<never>, 'effect' | 'unchanged'>
+  number: number
+  count: number
+}
 
-/** What the act changes, and what it leaves because it is so already. */
+/** What the act changes, and what it leaves as it is. */
 function Effect({ act, number, count }: EffectProps) {
   const { t } = useWords()
+  const { effect, unchanged = (others: number) => t('list_bulk_unchanged', { count: others }) } =
+    act
   return (
     <>
-      {number > 0 ? <p>{act.effect(number)}</p> : null}
-      {number < count ? <p>{t('list_bulk_unchanged', { count: count - number })}</p> : null}
+      {number > 0 ? <p>{effect(number)}</p> : null}
+      {number < count ? <p>{unchanged(count - number)}</p> : null}
     </>
   )
 }

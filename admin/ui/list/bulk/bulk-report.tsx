@@ -18,7 +18,7 @@ export function BulkReport({ said, outcome, toOf, fieldsText }: Props) {
   const skipped = outcome?.skipped ?? []
   return (
     <div className={outcome ? css.report : undefined}>
-      <Said said={said} />
+      <Said said={said} isNeutral={outcome?.done.length === 0} />
       <Notice error={outcome?.error} />
       {skipped.length > 0 ? (
         <section

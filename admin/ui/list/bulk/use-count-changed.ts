@@ -12,7 +12,7 @@ type Given<Row> = Seeing<Row> & {
   count: number
 }
 
-/** Returns what counts the selected rows that an act changes: null where not all of them were seen. */
+/** Returns a function that counts the selected rows which an act changes; null where not all of them were seen. */
 export function useCountChanged<Row>({ bulk, selection, count, total, ...given }: Given<Row>) {
   const seen = useSeenRows(given)
   const page = given.rows.map(given.keyOf)

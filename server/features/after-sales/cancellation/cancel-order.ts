@@ -32,15 +32,15 @@ export async function cancelOrder(
   const cancellable = await policy.findCancellable(deps, tx, order, isAll ? 'all' : 'some')
   if (!cancellable || (isAll && !cancellable.whole)) throw policy.refusal(order)
   const change = { actor, ...normaliseWhy(why), at }
-  const requirePayBack = (amount: Money) =>
-    policy.requirePayBack(tx, order, { key: isAll ? 'all' : units.key, amount, at })
+  const requireWithinLimit = (amount: Money) =>
+    policy.requireWithinLimit(tx, order, { key: isAll ? 'all' : units.key, amount, at })
   const money = await loadOrderMoney(tx, order)
   if (!isAll) {
     const { of } = cancellable
-    const cancelling = { ...units, money, change, of, requestedBy, requirePayBack }
+    const cancelling = { ...units, money, change, of, requestedBy, requireWithinLimit }
     return cancelLines(deps, tx, order, cancelling)
   }
-  await cancelPlaced(deps, tx, order, { money, change, requirePayBack })
+  await cancelPlaced(deps, tx, order, { money, change, requireWithinLimit })
   return { whole: true }
 }
 

@@ -5,7 +5,7 @@ import type { Change } from '../../orders/change-status.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { creditOrder } from '../../orders/invoices/credit-order.ts'
 import type { OrderMoney } from '../../orders/money/order-money.ts'
-import { whatCancellationReturns } from '../../orders/money/refundable.ts'
+import { uncountedReturns, whatCancellationReturns } from '../../orders/money/refundable.ts'
 import { refundDay } from '../../orders/order-view/refund-status.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
@@ -17,8 +17,8 @@ type Cancelling = {
   /** Read under the same lock. */
   money: OrderMoney
   change: Change
-  /** Throws where the caller may not pay back so much. */
-  requirePayBack: (amount: Money) => Promise<void>
+  /** Throws where the caller may not return or release so much. */
+  requireWithinLimit: (amount: Money) => Promise<void>
 }
 
 /**
@@ -29,10 +29,10 @@ export async function cancelPlaced(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: StoredOrder,
-  { money, change, requirePayBack }: Cancelling,
+  { money, change, requireWithinLimit }: Cancelling,
 ): Promise<void> {
+  await requireWithinLimit(uncountedReturns(money))
   const returns = whatCancellationReturns(money)
-  await requirePayBack(returns.amount + returns.credit)
   const by = refundDay(change.at, await findSettings(tx))
   await closeOrder(tx, order, { to: 'cancelled', change, money })
   await endRefunds(tx, order.id, money)

@@ -3,7 +3,8 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { type Actor, changeStatus } from '../../orders/change-status.ts'
-import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
+import { windowEndedBy } from '../../orders/order-view/cancellation-window-of.ts'
+import { customerMayStillCancel } from '../../orders/order-view/customer-may-still-cancel.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import { takeSoon } from '../../payments/attempts/stored-attempts.ts'
@@ -29,9 +30,7 @@ export async function moveOrder(
   if (!canBecome(order.status, to) || !isItsWay(order, to)) {
     throw new ShopError('order_step_refused', { order: order.status })
   }
-  // A customer who collects the order is present, so the cancellation window does not matter.
-  const isOfSession = order.shipping.pickup !== undefined && to === 'delivered'
-  if (!force && !isOfSession) await requireCancellationOver({ clock }, tx, order, to)
+  if (!force) await requireCancellationOver({ clock }, tx, order, to)
   const at = clock()
   await changeStatus(tx, order, to, { actor, at, ...(force ? { reason: 'force' } : {}) })
   await productionFollows(tx, order, { to, actor, at })
@@ -61,16 +60,9 @@ export async function requireCancellationOver(
   to: OrderStatus,
 ) {
   const settings = await findSettings(tx)
-  const around = { now: clock(), settings }
   const lines = await listOrderLines(tx, order.id)
-  const shownWindow = cancellationWindowOf(order, lines, around)
-  const still = cancellationWindowOf({ ...order, status: to }, lines, around)
-  // The window must still cover the same lines: a window for the ready-to-wear lines only is less than the customer
-  // was shown.
-  if (shownWindow?.until && still?.of !== shownWindow.of) {
-    const moment = { at: new Date(shownWindow.until), timeZone: settings.timeZone }
-    throw new ShopError('customer_may_still_cancel', undefined, { moment })
-  }
+  const at = windowEndedBy(to, order, { lines, now: clock(), settings })
+  if (at) throw customerMayStillCancel({ at, timeZone: settings.timeZone })
 }
 
 /** The state of the shipment after a step of the whole order. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { cancelOrder } from '../cancellation/cancel-order.ts'
 import { staffPolicy } from '../cancellation/cancellation-policy.ts'
+import { previewCancellation } from '../cancellation/preview-cancellation.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { getAnyOrder } from '../../orders/order-view/get-order.ts'
 import { lockPayouts } from '../../staff/daily-limit.ts'
@@ -55,6 +56,10 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
       return { number: body.orderNumber, status: 'shipped' as const }
     },
   })
+
+  staffRead(app, deps, staffOrdersApi.previewCancellationOfShop, ({ query, staff }) =>
+    deps.transact((tx) => previewCancellation(deps, tx, { ...query, staff })),
+  )
 
   staffRoute(app, deps, staffOrdersApi.cancelOrderOfShop, {
     handle: async (tx, { body, staff }, audit) => {

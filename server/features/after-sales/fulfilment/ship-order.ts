@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import type { Actor } from '../../orders/change-status.ts'
 import { replaceLost } from '../../orders/return-orders/move-stock.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
@@ -44,7 +45,7 @@ function normaliseShipment({
 }: ShipmentInput) {
   const described = {
     carrier: cleanText(carrier).trim(),
-    trackingNumber: cleanText(trackingNumber).trim(),
+    trackingNumber: toLatinDigits(cleanText(trackingNumber)).trim(),
     trackingUrl: trackingUrl.trim() || null,
     expectedOn: expectedOn ?? null,
   }

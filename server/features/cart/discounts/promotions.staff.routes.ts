@@ -32,7 +32,8 @@ export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
     handle: async (tx, { body }, audit) => {
       await recordAnnounced(tx)
       const promotionId = await addPromotion(tx, body)
-      await audit(promotionId, body)
+      const { currency } = await findSettings(tx)
+      await audit(promotionId, { ...body, currency })
       return { promotionId }
     },
   })

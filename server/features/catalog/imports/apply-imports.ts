@@ -95,6 +95,7 @@ async function applyChunk(
   const now = deps.clock()
   const refused = await writeChunk(tx, plans, {
     by: { staffId: by.id, now, today: localTime(now, timeZone).day },
+    currency: planning.own,
     role: by.role,
     file: { id, name: fileName },
     countStock,

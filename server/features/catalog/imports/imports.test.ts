@@ -49,7 +49,7 @@ test('a dry run writes nothing, and applying it writes prices, texts and stock',
   expect(audit).toMatchObject([
     {
       action: 'staff/apply-import',
-      details: { file: 'products.csv', price: { from: 100_00, to: 120_50 } },
+      details: { file: 'products.csv', price: { from: 100_00, to: 120_50 }, currency: 'AED' },
     },
   ])
 })

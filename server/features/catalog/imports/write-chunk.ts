@@ -27,6 +27,8 @@ export type CountStock = (
 
 type Given = {
   by: By
+  /** The currency of the shop. */
+  currency: string
   role: StaffRole
   file: { id: string; name: string }
   countStock: CountStock
@@ -101,8 +103,10 @@ function sizesWithTaken({ items }: CatalogProduct, { fields = {} }: ShopError): 
  * Writes everything of one product but its stock, which is returned.
  * @throws ShopError, TooFewUnits
  */
-async function writePlan(tx: Tx, plan: Replanned, { by, role, file }: Given): Promise<Counted[]> {
+async function writePlan(tx: Tx, plan: Replanned, given: Given): Promise<Counted[]> {
+  const { by, role, file, currency } = given
   const { draft, stored } = plan
+  const changes = describeChange(plan)
   const { isSaved, otherPrices, items } = changedParts(stored, draft)
   // Since the dry run a product may have got the address that the file names.
   const isTaken = stored === null && (await findAtAddress(tx, 'product', draft.id)) !== undefined
@@ -116,7 +120,11 @@ async function writePlan(tx: Tx, plan: Replanned, { by, role, file }: Given): Pr
     role,
     action: 'staff/apply-import',
     subject: draft.id,
-    details: { file: file.name, ...describeChange(plan) },
+    details: {
+      file: file.name,
+      ...changes,
+      ...(changes && 'price' in changes ? { currency } : {}),
+    },
     at: by.now,
   })
   // Only now do new sizes have their SKUs, and sizes that are offered again their stock.

@@ -52,6 +52,8 @@ export async function createProduct(
     keywords: { en: [], ar: [] },
     garment: [],
     completeTheLook: [],
+    // The owner offers it by a decision: it needs measuring, and a payment before sewing.
+    customSize: false,
     published: false,
     publishedAt: null,
     releasedOn: by.today,

@@ -336,6 +336,7 @@ test('the audit holds every price that changed, before and after', async () => {
   expect(history.result.items[0]?.details).toEqual({
     fields: ['compareAt', 'otherPrices'],
     compareAt: { from: null, to: 70_000 },
+    currency: 'AED',
     price_SAR: { from: null, to: 52_000 },
     compareAt_SAR: { from: null, to: 60_000 },
   })

@@ -44,12 +44,12 @@ export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: B
   })
   await recordCatalogChange(tx, [id])
   const product = await getStaffProduct(tx, id)
-  return { product, changed: changesOf(before, product) }
+  return { product, changed: changesOf(before, product, currency) }
 }
 
 export type Saved = {
   product: ShownProduct
-  /** The names of the fields that differ, with both prices where the price changed. */
+  /** The names of the fields that differ, with both prices and their currency where the price changed. */
   changed: Record<string, unknown>
 }
 
@@ -65,12 +65,18 @@ export function requireComplete(product: Pick<ProductFields, 'name' | 'items'>):
 
 const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt', 'look']
 
-function changesOf(before: ShownProduct, after: ShownProduct): Record<string, unknown> {
+function changesOf(
+  before: ShownProduct,
+  after: ShownProduct,
+  currency: string,
+): Record<string, unknown> {
   const names = (Object.keys(after) as (keyof ShownProduct)[]).filter(
     (name) =>
       !notSaved.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
-  return { fields: names, ...priceChanges(before, after) }
+  const prices = priceChanges(before, after)
+  const isPriced = 'price' in prices || 'compareAt' in prices
+  return { fields: names, ...prices, ...(isPriced ? { currency } : {}) }
 }
 
 /** The prices that differ, by currency and kind: `{ price: { from: 72900, to: 69900 } }` in minor units. */

@@ -8,6 +8,7 @@ import type { OpenedPreview } from '../../../http/web/preview-key.ts'
 import { listCardGroups, withoutTag } from '../../catalog/list-cards.ts'
 import { listQuotes } from '../../catalog/list-reviews.ts'
 import { pictureIn, type StoredPicture } from '../../catalog/picture-in.ts'
+import { canVisit } from '../../shop/can-visit.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import { draftNow } from '../draft-now.ts'
 import { findHomeSettings } from '../home-settings.sql.ts'
@@ -97,11 +98,6 @@ function pictureOf({ pictureId }: Shown): string | null {
 
 function pictureIds(ids: (string | null)[]): string[] {
   return [...new Set(ids.filter((id) => id !== null))]
-}
-
-/** Without a time slot nobody can book a visit, so the home page offers none. */
-function canVisit({ homeService: { timeSlots } }: Settings): boolean {
-  return timeSlots.length > 0
 }
 
 /** Adds the areas that the tailor visits to the texts about home visits, because most shoppers live elsewhere. */

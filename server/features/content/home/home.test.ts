@@ -45,6 +45,7 @@ test('a shop whose tailor goes to other places names those', async () => {
 
 test.each([
   [undefined, '', false],
+  [['Abu Dhabi', 'Dubai'], '', false],
   [['Dubai', 'Jeddah', 'Riyadh', 'Al Ghat'], 'نأتي إلى البيوت في جدة والرياض', true],
 ])('with the areas %j, a shop in Saudi Arabia says %j', async (areas, line, hasVisits) => {
   await using shop = await testShop()
@@ -55,6 +56,10 @@ test.each([
   const lines = result.texts.homeService.ticks.filter((tick) => tick.startsWith('نأتي'))
   expect(lines.join()).toBe(line)
   expect(result.sections.some(({ name }) => name === 'homeService')).toBe(hasVisits)
+  const { result: onEveryPage } = await shop.call('GET shop/get-shop')
+  expect(onEveryPage.hasVisits).toBe(hasVisits)
+  const { header } = onEveryPage.menu
+  expect(header.some(({ to }) => to === '/home-service')).toBe(hasVisits)
 })
 
 test('a row of one collection does not carry the tag of that collection', async () => {

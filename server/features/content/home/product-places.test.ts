@@ -1,3 +1,4 @@
+import { errors } from '@rimal/contract/errors'
 import type { HomeContent } from '@rimal/contract/staff/home'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -90,5 +91,5 @@ test('a product that shoppers do not see is in no list, and one that does not ex
   const missing = await given.manager.call('GET staff/get-product-places/{id}', {
     params: { id: 'try-none' },
   })
-  expect(missing.errorCode).not.toBe(0)
+  expect(missing.errorCode).toBe(errors.product_not_found.number)
 })

@@ -38,7 +38,7 @@ function missingOfContact({ own, settings }: Given): SetupPart[] {
 
 /** The country gives its values to the settings that the owner has not set; what it cannot give, the owner has to set. */
 function missingOfCountry({ own, settings }: Given): SetupPart[] {
-  const needed = isKnownCountry(settings.country) ? [] : (['vat', 'timeZone'] as const)
+  const needed = isKnownCountry(settings.country) ? [] : (['currency', 'vat', 'timeZone'] as const)
   return [
     ...needed.filter((name) => own[name] === undefined),
     ...missingOfSeller(settings).map((part) => `seller.${part}` as const),

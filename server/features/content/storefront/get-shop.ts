@@ -2,7 +2,6 @@ import { nameCountry } from '@rimal/contract/countries'
 import { earliestOf } from '@rimal/contract/dates'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Shop } from '@rimal/contract/shop'
-import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { canSendText } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { findWorkingCodes } from '../../cart/discounts/find-unusable-codes.ts'
@@ -11,10 +10,12 @@ import {
   nextAnnouncement,
   sayAnnouncements,
 } from '../../shop/announcements/say-announcements.ts'
+import { canVisit } from '../../shop/can-visit.ts'
 import { couriersOf, priceDelivery } from '../../shop/delivery/price-delivery.ts'
 import { offeredPayments } from '../../shop/payment-rules/payment-rules.ts'
 import { settingsIn } from '../../shop/settings/settings-in.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { shownContact } from '../../shop/shown-contact.ts'
 import { vatRulesOf } from '../../shop/vat/vat-regimes.ts'
 import { dictionaryOfShop } from './dictionary-of-shop.ts'
 import { findOwnMenus } from './menu/find-own-menus.ts'
@@ -37,7 +38,9 @@ export async function getShop(
   ])
   const { words, version } = await dictionaryOfShop(deps.db, settings, language)
   const filled = new Set(deps.listing.filledGroups())
-  const targets = shopTargets({ groups, filled, words, shopName: settings.name }, language)
+  const hasVisits = canVisit(settings)
+  const around = { hasVisits, groups, filled, words, shopName: settings.name }
+  const targets = shopTargets(around, language)
   const menus = ownMenus ?? shippedMenus((key) => inBoth(targets.word(key)))
   const payments = paymentsOf(deps, settings)
   return {
@@ -51,16 +54,11 @@ export async function getShop(
       announcements: await announcementsOf(deps, { settings, payments, targets, language, now }),
       menu: menuIn(menus, targets, language),
       ...groupsIn(groups, filled, language),
-      contact: {
-        ...settings.contact,
-        phone: groupPhone(settings.contact.phone),
-        whatsapp: groupPhone(settings.contact.whatsapp),
-        hours: textIn(settings.contact.hours, language),
-        address: textIn(settings.contact.address, language),
-      },
+      contact: shownContact(settings, language),
       socials: settings.socials,
       ...payments,
       sendsTexts: canSendText(deps),
+      hasVisits,
       returnDays: { ready: settings.returns.days, madeToOrder: settings.returns.madeToOrderDays },
       delivery: deliveryOf(settings, language),
       dictionaryVersion: version,

@@ -46,7 +46,7 @@ export type CancellationReturns = Pick<CancelPreview, 'amount' | 'how' | 'credit
 export function whatCancellationReturns(money: OrderMoney): CancellationReturns {
   const { paidBy } = money.order
   const credit = unreturnedCredit(money)
-  const payment = paidBy === null ? undefined : paymentOn(money, paidBy)
+  const payment = paymentOf(money)
   if (!payment || payment.held === 0) {
     const wasCaptured = money.ledger.some(
       ({ kind, attemptId }) => kind === 'capture' && attemptId === paidBy,
@@ -57,6 +57,20 @@ export function whatCancellationReturns(money: OrderMoney): CancellationReturns 
   const more = payment.held - requestedRefunds(money)
   const how = payment.captured > 0 ? 'returned' : 'released'
   return { amount: more > 0 ? more : payment.held, how, credit }
+}
+
+/**
+ * What the cancellation of an order returns or releases beyond the refunds that were approved: those count towards the
+ * limit of the day already.
+ */
+export function uncountedReturns(money: OrderMoney): Money {
+  const held = paymentOf(money)?.held ?? 0
+  return Math.max(held - requestedRefunds(money), 0) + unreturnedCredit(money)
+}
+
+function paymentOf(money: OrderMoney) {
+  const { paidBy } = money.order
+  return paidBy === null ? undefined : paymentOn(money, paidBy)
 }
 
 /** What of approved refunds the provider has not accepted yet, so that the ledger does not show it. */

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { Order, OrderLine } from '@rimal/contract/orders'
+import { orderStatuses, statusIs } from '@rimal/contract/statuses'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -23,7 +24,7 @@ import {
 import { findOrderProgress } from './order-progress.sql.ts'
 import { showHold, showProduction, showShipment } from './show-progress.ts'
 import { holdOf } from './hold-of.ts'
-import { cancellationWindowOf } from './cancellation-window-of.ts'
+import { cancellationWindowOf, windowEndedBy } from './cancellation-window-of.ts'
 import { type LineWithPicture, listLinesWithPictures } from './lines-with-pictures.ts'
 import { refundStatus } from './refund-status.ts'
 import { findReplacement } from '../replacement/replace-order.ts'
@@ -64,6 +65,7 @@ export async function getAnyOrder(
 ): Promise<StaffOrder> {
   const order = await findOrderByNumber(deps.db, orderNumber)
   if (!order) throw new ShopError('order_not_found')
+  const parts = await loadParts(deps.db, order)
   const {
     token: _token,
     paymentToken: _paymentToken,
@@ -72,23 +74,40 @@ export async function getAnyOrder(
     fromReturn: _fromReturn,
     replacedBy,
     ...shown
-  } = await showOrder(deps, order, language)
+  } = showParts(deps, { order, parts, language })
+  const around = { lines: parts.lines.map(({ line }) => line), now: deps.clock() }
   return {
     ...shown,
     replacedBy: replacedBy && { number: replacedBy.number },
     customerId: order.customerId,
     cancelWindow: cancellation?.until
-      ? { until: cancellation.until, endsWith: cancellation.endsWith }
+      ? {
+          until: cancellation.until,
+          endedBy: orderStatuses.filter(
+            (to) =>
+              statusIs(to, 'active') &&
+              windowEndedBy(to, order, { ...around, settings: parts.settings }) !== null,
+          ),
+        }
       : null,
   }
 }
 
 async function showOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const parts = await loadParts(db, order)
+  return showParts(deps, { order, parts: await loadParts(deps.db, order), language })
+}
+
+type Loaded = {
+  order: StoredOrder
+  parts: Awaited<ReturnType<typeof loadParts>>
+  language: LanguageCode
+}
+
+function showParts({ clock }: Pick<Deps, 'clock'>, { order, parts, language }: Loaded): Order {
   const { lines, events, money, newestAttempt, settings, progress } = parts
   const today = localTime(clock(), settings.timeZone).day
   return {

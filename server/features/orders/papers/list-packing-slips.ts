@@ -1,11 +1,11 @@
 import type { PackingSlip } from '@rimal/contract/staff/papers'
-import { textIn } from '@rimal/contract/language'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { statusIs } from '@rimal/contract/statuses'
 import { deliveryLines } from '@rimal/contract/text/delivery-address'
-import { groupPhone } from '@rimal/contract/text/phone-groups'
 import type { Deps } from '../../../deps.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
-import { findSettings } from '../../shop/settings/settings.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { shownContact } from '../../shop/shown-contact.ts'
 import { dueAtDoor } from '../money/due-at-door.ts'
 import { remainingQuantity, type StoredOrder } from '../stored-order.ts'
 import { listByNumbers, listLinesOf, sumCancelledOf } from './papers.sql.ts'
@@ -30,14 +30,15 @@ export async function listPackingSlips(
       order,
       lines.filter(({ line }) => line.orderId === order.id),
     ),
-    shop: {
-      name: textIn(settings.name, order.language),
-      phone: groupPhone(settings.contact.phone || settings.contact.whatsapp),
-      email: settings.contact.email,
-    },
+    shop: shopOf(settings, order.language),
     currency: order.currency,
     due: dueAtDoor({ order, cancelled: cancelled.get(order.id) ?? 0 }),
   }))
+}
+
+function shopOf(settings: Settings, language: LanguageCode): PackingSlip['shop'] {
+  const { phone, whatsapp, email } = shownContact(settings, language)
+  return { name: textIn(settings.name, language), phone: phone || whatsapp, email }
 }
 
 type Lines = Awaited<ReturnType<typeof listLinesOf>>

@@ -1,10 +1,10 @@
+import { isEqual } from '@rimal/contract/staff/one-form'
 import { type SettingName, settingNames } from '@rimal/contract/staff/setting-shapes'
 import type { StaffSetting } from '@rimal/contract/staff/settings'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { checkSetting, type NewValues } from './check-setting.ts'
-import { isEqual } from './revision-of.ts'
 import {
   defaultSettings,
   defaultSettingsOf,
@@ -19,6 +19,19 @@ import { normaliseSetting } from './normalise-setting.ts'
 /** A setting that was changed, and all settings before and after it. */
 export type SettingChange = { name: SettingName; before: Settings; after: Settings }
 
+/** A setting that was changed, for the audit; `currency` is that of the shop, because amounts do not name their own. */
+export type ChangedValue = {
+  name: SettingName
+  before: unknown
+  after: unknown
+  currency: { from: string; to: string }
+}
+
+export function changedValue({ name, before, after }: SettingChange): ChangedValue {
+  const currency = { from: before.currency, to: after.currency }
+  return { name, before: before[name], after: after[name], currency }
+}
+
 /**
  * Changes something else with a setting, in the same transaction; each feature provides its own effects. What it
  * refuses is named below `value`.
@@ -27,12 +40,15 @@ export type SettingEffect = (tx: Tx, change: SettingChange) => Promise<void>
 
 type Change = { name: SettingName; force?: boolean } & ({ value: unknown } | { shipped: true })
 
-/** Gives a setting another value, or the value that it has by default. */
+/**
+ * Gives a setting another value, or the value that it has by default; returns all settings whose value changed, also
+ * those that follow the country, or else this one with the value that stayed.
+ */
 export async function changeSetting(
   tx: Tx,
   change: Change,
   effects: readonly SettingEffect[],
-): Promise<{ before: unknown; setting: StaffSetting }> {
+): Promise<{ changed: ChangedValue[]; setting: StaffSetting }> {
   const { name, force } = change
   // Changes wait for each other, so that the other settings that are checked here are still the same at the commit.
   await holdSettings(tx)
@@ -44,9 +60,13 @@ export async function changeSetting(
     : defaultOf(name, settings)
   const wrong = checkSetting(name, value, own)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  await writeSettings(tx, { own, values: { [name]: value }, force }, effects)
+  const changed = await writeSettings(tx, { own, values: { [name]: value }, force }, effects)
   if (!isGiven) await deleteSetting(tx, name)
-  return { before: settings[name], setting: { name, value, own: isGiven } }
+  const same = { name, before: settings, after: settings }
+  return {
+    changed: (changed.length > 0 ? changed : [same]).map(changedValue),
+    setting: { name, value, own: isGiven },
+  }
 }
 
 function defaultOf(name: SettingName, { country }: Settings): unknown {

@@ -2,6 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../test/staff-fixtures.ts'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { findSettings, saveSetting } from './settings.ts'
 
@@ -74,7 +75,43 @@ test('the audit names every setting that a country changes', async () => {
   expect(rows.find(({ subject }) => subject === 'timeZone')?.details).toEqual({
     before: 'Asia/Dubai',
     after: 'Asia/Kuwait',
+    currency: { from: 'AED', to: 'KWD' },
   })
+})
+
+test('the audit says amounts in the currency in which they were saved', async () => {
+  await using given = await emptyShopWithOwner()
+  const { owner, save } = given
+  const change = (value: number) =>
+    owner.call('POST staff/change-setting', { body: { name: 'refundLimit', value } })
+  await change(50_000)
+  await change(60_000)
+  await save('money', { country: 'KW', currency: 'KWD', vat: { regime: 'none' } })
+  const { result } = await owner.call('GET staff/list-audit', {
+    query: { subject: 'refundLimit' },
+    headers: { 'accept-language': 'en' },
+  })
+  expect(result.items[0]?.lines).toMatchObject([{ from: 'AED\u00a0500', to: 'AED\u00a0600' }])
+})
+
+test('the audit names every setting that a country changes when the country alone is changed or reset', async () => {
+  await using given = await emptyShopWithOwner()
+  const { shop, owner } = given
+  await saveSetting(shop.deps.db, 'seller', completeSettings.seller)
+  const audited = async (action: string) => {
+    const { result } = await owner.call('GET staff/list-audit', {})
+    return result.items.flatMap((row) => (row.action === action ? [row.subject] : []))
+  }
+  await owner.call('POST staff/change-setting', {
+    body: { name: 'country', value: 'KW', force: true },
+  })
+  const changed = await audited('staff/change-setting')
+  expect(changed).toEqual(expect.arrayContaining(['country', 'currency', 'vat', 'timeZone']))
+  await owner.call('POST staff/reset-setting', { body: { name: 'country', force: true } })
+  expect((await audited('staff/reset-setting')).toSorted()).toEqual(changed.toSorted())
+  // A value that is the same again is one row.
+  await owner.call('POST staff/change-setting', { body: { name: 'refundDays', value: 7 } })
+  expect(await audited('staff/change-setting')).toHaveLength(changed.length + 1)
 })
 
 test('a country whose currency has other prices in the shop is confirmed like the currency', async () => {

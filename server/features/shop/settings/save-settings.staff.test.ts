@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staffOf } from '../../../test/staff-fixtures.ts'
+import { completeSettings } from '../../../test/shops/complete-settings.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { defaultSettings } from './settings.ts'
 
@@ -40,9 +41,10 @@ test('settings of a group are saved together, and the audit names each that chan
   expect(result.settings.map(({ value }) => value)).toEqual([defaultSettings.returns, 50_000, 5])
   const audit = await owner.call('GET staff/list-audit', {})
   const rows = audit.result.items.filter(({ action }) => action === 'staff/save-settings')
+  const currency = { from: 'AED', to: 'AED' }
   expect(rows.map(({ subject, details }) => [subject, details]).toReversed()).toEqual([
-    ['refundLimit', { before: 100_000, after: 50_000 }],
-    ['refundDays', { before: 7, after: 5 }],
+    ['refundLimit', { before: 100_000, after: 50_000, currency }],
+    ['refundDays', { before: 7, after: 5, currency }],
   ])
 })
 
@@ -104,6 +106,21 @@ test('the rules see the other settings as they will be', async () => {
     },
   })
   expect(wrong.fields).toMatchObject({ 'seller.taxNumber': 'malformed' })
+})
+
+test('a tax number in Arabic and Persian digits is saved in Latin digits', async () => {
+  await using given = await shopWithOwner()
+  const { owner, read } = given
+  const { revision } = await read('money')
+  const seller = { ...completeSettings.seller, taxNumber: ' ٣١٠١٢٢٣٩٣۵۰۰۰۰۳ ' }
+  const saved = await owner.call('POST staff/save-settings', {
+    body: { group: 'money', revision, values: { seller } },
+  })
+  expect(saved.errorCode).toBe(0)
+  const { result } = await owner.call('GET staff/get-setting/{name}', {
+    params: { name: 'seller' },
+  })
+  expect(result.value).toMatchObject({ taxNumber: '310122393500003' })
 })
 
 test('an older revision is refused, and an equal value is not a change', async () => {

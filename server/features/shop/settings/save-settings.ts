@@ -1,19 +1,24 @@
 import type { BodyOf, FieldErrors } from '@rimal/contract/endpoint'
+import { isEqual } from '@rimal/contract/staff/one-form'
 import { settingGroups } from '@rimal/contract/staff/setting-groups'
 import type { SettingName } from '@rimal/contract/staff/setting-shapes'
 import type { settingsApi } from '@rimal/contract/staff/settings'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { type SettingEffect, writeSettings } from './change-setting.ts'
+import {
+  changedValue,
+  type ChangedValue,
+  type SettingEffect,
+  writeSettings,
+} from './change-setting.ts'
 import { checkSettings, type NewValues } from './check-setting.ts'
 import { under } from './field-rules.ts'
-import { isEqual, revisionOf } from './revision-of.ts'
+import { revisionOf } from './revision-of.ts'
 import { normaliseSetting } from './normalise-setting.ts'
 import { findOwnSettings, type Settings, settingsOver } from './settings.ts'
 import { holdSettings } from './settings.sql.ts'
 
 type Input = BodyOf<typeof settingsApi.saveSettings>
-type Changed = { name: SettingName; before: unknown; after: unknown }
 
 /**
  * Saves settings of a group together, or none of them; returns all settings whose value changed, also those that follow
@@ -24,7 +29,7 @@ export async function saveSettings(
   tx: Tx,
   { group, revision, values, force }: Input,
   effects: readonly SettingEffect[],
-): Promise<Changed[]> {
+): Promise<ChangedValue[]> {
   // Changes wait for each other, so that what is checked here is still the same at the commit.
   await holdSettings(tx)
   const own = await findOwnSettings(tx)
@@ -36,7 +41,7 @@ export async function saveSettings(
   refuse(sayMissing(checkSettings(next, own), next))
   if (Object.keys(next).length === 0) return []
   const changed = await writeSettings(tx, { own, values: next, force }, effects.map(namedByItself))
-  return changed.map(({ name, after }) => ({ name, before: before[name], after: after[name] }))
+  return changed.map(changedValue)
 }
 
 /**

@@ -21,18 +21,6 @@ export async function deleteSetting(tx: Tx, name: SettingName): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, name))
 }
 
-/** Lists the settings for which the shop has a value of its own. */
-export async function listOwnNames(
-  db: Queries,
-  names: readonly SettingName[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ key: settings.key })
-    .from(settings)
-    .where(inArray(settings.key, [...names]))
-  return new Set(rows.map(({ key }) => key))
-}
-
 const changes = ['staff/save-settings', 'staff/change-setting', 'staff/reset-setting']
 
 /** Finds who changed one of these settings last; `name` is null for the command and for people who are removed. */

@@ -2,11 +2,10 @@ import { type SettingName, settingNames } from '@rimal/contract/staff/setting-sh
 import { type StaffSetting, settingsApi } from '@rimal/contract/staff/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { findSettings } from './settings.ts'
+import { findOwnSettings, settingsOver } from './settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { changeSetting, type SettingEffect } from './change-setting.ts'
 import { saveSettings } from './save-settings.ts'
-import { listOwnNames } from './settings.sql.ts'
 import { showSettings } from './show-settings.ts'
 
 export function staffSettingsRoutes(
@@ -28,7 +27,7 @@ export function staffSettingsRoutes(
   staffRoute(app, deps, settingsApi.saveSettings, {
     handle: async (tx, { body }, audit) => {
       const changed = await saveSettings(tx, body, effects)
-      for (const { name, before, after } of changed) await audit(name, { before, after })
+      for (const { name, ...change } of changed) await audit(name, change)
       // Two people who wrote the same leave one row that names the group.
       if (changed.length === 0) await audit(body.group, { changed: [] })
       return showSettings(tx, body.group)
@@ -39,8 +38,8 @@ export function staffSettingsRoutes(
     staffRoute(app, deps, endpoint, {
       handle: async (tx, { body }, audit) => {
         const input = 'value' in body ? body : { ...body, shipped: true as const }
-        const { before, setting } = await changeSetting(tx, input, effects)
-        await audit(body.name, { before, after: setting.value })
+        const { changed, setting } = await changeSetting(tx, input, effects)
+        for (const { name, ...values } of changed) await audit(name, values)
         return setting
       },
     })
@@ -52,6 +51,7 @@ async function listAll(
   { db }: Pick<Deps, 'db'>,
   names: readonly SettingName[],
 ): Promise<StaffSetting[]> {
-  const [settings, own] = await Promise.all([findSettings(db), listOwnNames(db, names)])
-  return names.map((name) => ({ name, value: settings[name], own: own.has(name) }))
+  const own = await findOwnSettings(db)
+  const settings = settingsOver(own)
+  return names.map((name) => ({ name, value: settings[name], own: name in own }))
 }

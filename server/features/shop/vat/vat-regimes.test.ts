@@ -15,6 +15,10 @@ test.each<[VatSettings, string, object]>([
   // Settings as earlier versions stored them.
   [{ percent: 5, rounding: 'line' }, 'AE', { name: 'uae', percent: 5, rounding: 'line' }],
   [{ percent: 15, rounding: 'total' }, 'SA', { name: 'ksa', percent: 15, rounding: 'total' }],
+  // The regime of the country, where the owner has set none.
+  [{}, 'KW', { name: 'none', percent: 0 }],
+  [{ percent: 5 }, 'QA', { name: 'none', percent: 0 }],
+  [{}, 'DE', { name: 'inclusive', percent: 0 }],
   [{ percent: 10, rounding: 'line' }, 'BH', { name: 'inclusive', percent: 10, rounding: 'line' }],
 ])('%o in %s', (vat, country, rules) => {
   expect(vatRulesOf({ vat, country })).toMatchObject(rules)

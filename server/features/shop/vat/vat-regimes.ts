@@ -1,3 +1,4 @@
+import { valuesOfCountry } from '@rimal/contract/country/country-values'
 import type { Text } from '@rimal/contract/language'
 import type { Settings } from '../settings/settings.ts'
 
@@ -96,15 +97,13 @@ const vatRegimes: Record<VatRegimeName, VatRegime> = {
 /** The length of a value in the code of ZATCA is one byte. */
 const longestName = 255
 
-const regimeOfCountry: Record<string, VatRegimeName> = { AE: 'uae', SA: 'ksa' }
-
 export type VatRules = VatRegime & { name: VatRegimeName }
 
 /**
  * Returns the rules by which a shop charges VAT: cart, page, document and payment provider all follow these rules.
  */
 export function vatRulesOf({ vat, country }: { vat: VatSettings; country: string }): VatRules {
-  const name = vat.regime ?? regimeOfCountry[country] ?? 'inclusive'
+  const name = vat.regime ?? valuesOfCountry(country).vat.regime ?? 'inclusive'
   const regime = vatRegimes[name]
   return {
     ...regime,

@@ -4,6 +4,7 @@ import { visitWords } from '@rimal/contract/words/visits'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Deps } from '../../../deps.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
+import { shownContact } from '../../shop/shown-contact.ts'
 import { placeOf } from '../notify-visit.ts'
 import type { StoredVisit } from '../visits.sql.ts'
 
@@ -27,7 +28,8 @@ export function calendarOfVisit(
   { config }: Pick<Deps, 'config'>,
   parts: { visit: Shown; language: LanguageCode } & Pick<Settings, 'name' | 'contact'>,
 ): string {
-  const { visit, language, name, contact } = parts
+  const { visit, language, name } = parts
+  const { phone, email } = shownContact(parts, language)
   const merchant = oneLine(textIn(name, language))
   const url = new URL(languagePath(language, `/home-service/${visit.token}`), config.publicUrl).href
   const calendar = ical({
@@ -44,12 +46,10 @@ export function calendarOfVisit(
     end: visit.endsAt,
     status: statusOf[visit.status] ?? ICalEventStatus.CONFIRMED,
     summary: eventIn('visit_calendar_title', language).replace('{shop}', () => merchant),
-    description: [eventIn('visit_calendar_text', language), url, contact.phone]
-      .filter(Boolean)
-      .join('\n'),
+    description: [eventIn('visit_calendar_text', language), url, phone].filter(Boolean).join('\n'),
     location: textIn(placeOf(visit.address), language).replaceAll(controls, ''),
     url,
-    ...(contact.email && { organizer: { name: merchant, email: contact.email } }),
+    ...(email && { organizer: { name: merchant, email } }),
   })
   // The library leaves the end of the last line out.
   return `${calendar.toString()}\r\n`

@@ -75,6 +75,12 @@ test('a visit is written as calendars read it', () => {
   ])
 })
 
+test('the calendar shows the number of the shop in groups', () => {
+  const contact = { ...full, phone: '+97145550132' }
+  const { DESCRIPTION } = read(calendarWith({ addressLineOne: 'Villa 4', contact }))
+  expect(plainText(DESCRIPTION).split('\n').at(-1)).toBe('+971 4 555 0132')
+})
+
 test('the calendar of a shop without contact names no organizer', () => {
   const contact = { ...full, phone: '', email: '' }
   const { DESCRIPTION, ...lines } = read(calendarWith({ addressLineOne: 'Villa 4', contact }))

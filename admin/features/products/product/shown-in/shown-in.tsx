@@ -4,18 +4,26 @@ import { Link } from 'react-router'
 import { useRead } from '../../../../queries.ts'
 import { useSession } from '../../../../session.ts'
 import { isolate } from '../../../../ui/isolate.ts'
+import { usePolling } from '../../../../ui/read/use-polling.ts'
 import { useWords } from '../../../../words.tsx'
-import { usePolling } from '../../../imports/use-polling.ts'
 import css from '../product.module.css'
+
+const maxTries = 30
 
 /** Says where shoppers see a published product, and why the home page is without it. */
 export function ShownIn({ id }: { id: string }) {
   const { t } = useWords()
   const { data, refetch } = useRead('GET staff/get-product-places/{id}', { params: { id } })
   // The lists follow a change a moment later.
-  usePolling(data !== undefined && !data.isListed, refetch)
+  const isLate = usePolling(data !== undefined && !data.isListed, refetch, maxTries)
   if (!data) return null
-  if (!data.isListed) return <output className={css.lacks}>{t('product_shown_soon')}</output>
+  if (!data.isListed) {
+    return (
+      <output className={css.lacks}>
+        {t(isLate ? 'product_shown_late' : 'product_shown_soon')}
+      </output>
+    )
+  }
   return (
     <aside className={css.lacks}>
       <p>{t('product_shown_in')}</p>

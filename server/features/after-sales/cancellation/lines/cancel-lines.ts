@@ -30,8 +30,8 @@ type Cancelling = UnitsToCancel & {
   of: CancellationWindow['of']
   /** The member of staff who does it; null where it is the shopper. */
   requestedBy: string | null
-  /** Throws where the caller may not pay back so much. */
-  requirePayBack: (amount: Money) => Promise<void>
+  /** Throws where the caller may not return or release so much. */
+  requireWithinLimit: (amount: Money) => Promise<void>
 }
 
 /** Whether the same was done before, under the order's lock. */
@@ -52,7 +52,7 @@ export async function cancelLines(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: StoredOrder,
-  { key, lines, money, change, of, requestedBy, requirePayBack }: Cancelling,
+  { key, lines, money, change, of, requestedBy, requireWithinLimit }: Cancelling,
 ): Promise<{ whole: boolean }> {
   const loaded = await loadCancellableLines(tx, order, { of, money })
   const wanted = match(loaded.lines, lines)
@@ -72,7 +72,7 @@ export async function cancelLines(
     amount,
   })
   if (sum(lines) === loaded.remainingUnits) {
-    await cancelPlaced(deps, tx, order, { money, change, requirePayBack })
+    await cancelPlaced(deps, tx, order, { money, change, requireWithinLimit })
     return { whole: true }
   }
   await lockCredit(tx, order)
@@ -92,14 +92,14 @@ export async function cancelLines(
   const returned = wanted.map(({ line: { position }, quantity }) => ({ position, quantity }))
   const reason = 'lines_cancelled'
   if (order.paidBy !== null && amount > 0) {
-    await requirePayBack(amount)
+    await requireWithinLimit(amount)
     const credit = creditPartOf(money, amount)
     await notifyLinesCancelled(deps, tx, { ...notice, credit })
     await createRefund(tx, order, { money, key: `lines-${id}`, returned, at, requestedBy, reason })
   } else {
     // The cancelled amount first reduces the amount due on delivery; the rest was paid with store credit.
     const credit = Math.max(0, amount - (dueAtDoor(money) ?? 0))
-    await requirePayBack(credit)
+    await requireWithinLimit(credit)
     const after = money.creditEntries.length
     if (credit > 0) await returnCredit(tx, order, { amount: credit, actor, at, after })
     await notifyLinesCancelled(deps, tx, { ...notice, credit })

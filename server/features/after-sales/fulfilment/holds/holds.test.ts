@@ -3,8 +3,10 @@ import { type OrderStatus, orderStatuses } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
 import { staffLater, posted, productionOrder } from '../../../../test/production-fixtures.ts'
 import { count, later, readOrder } from '../../../../test/order-fixtures.ts'
+import { completeSettings } from '../../../../test/shops/complete-settings.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
 import type { TestStaff } from '../../../../test/staff-fixtures.ts'
+import { saveSetting } from '../../../shop/settings/settings.ts'
 
 const refused = errors.order_step_refused.number
 
@@ -124,6 +126,9 @@ test('an order on hold can be cancelled as before, and its reminders end', async
 
 test('the customer reads how to reach the shop, and is reminded after two days and after five', async () => {
   await using shop = await testShop()
+  const { contact } = completeSettings
+  const stored = { ...contact, phone: '+97145550132', whatsapp: '+971505550132' }
+  await saveSetting(shop.deps.db, 'contact', stored)
   const { orderNumber } = await productionOrder(shop)
   await hold(await staffLater(shop, 0), orderNumber, { note: 'Is the length with heels?' })
   const day = 60 * 24

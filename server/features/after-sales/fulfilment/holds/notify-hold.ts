@@ -1,5 +1,3 @@
-import { textIn } from '@rimal/contract/language'
-import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -7,6 +5,7 @@ import { postMessage } from '../../../messages/post-message.ts'
 import { emailOfOrder } from '../../../orders/email-of-order.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { findSettings } from '../../../shop/settings/settings.ts'
+import { shownContact } from '../../../shop/shown-contact.ts'
 import type { StoredHold } from './holds.sql.ts'
 
 type NotifyInput = {
@@ -23,7 +22,12 @@ export async function notifyHold(
 ): Promise<void> {
   const email = emailOfOrder(deps, order)
   if (!email) return
-  const { contact } = await findSettings(tx)
+  const {
+    phone,
+    whatsapp,
+    email: address,
+    hours,
+  } = shownContact(await findSettings(tx), order.language)
   await postMessage(tx, {
     ...email,
     dedupKey: ['order_hold', what, hold.id, what === 'reminder' ? hold.reminders : null]
@@ -36,12 +40,7 @@ export async function notifyHold(
       what,
       why: allWords[`hold_why_${hold.reason}`],
       note: hold.note,
-      merchant: {
-        phone: groupPhone(contact.phone),
-        whatsapp: contact.whatsapp,
-        email: contact.email,
-        hours: textIn(contact.hours, order.language),
-      },
+      merchant: { phone, whatsapp, email: address, hours },
     },
   })
 }

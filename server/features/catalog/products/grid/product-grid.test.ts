@@ -218,6 +218,7 @@ test('each saved product has one row in the audit, with prices, stock and weight
       details: {
         fields: ['price'],
         price: { from: 100_00, to: 120_00 },
+        currency: 'AED',
         'TRY-A-BLACK-56': { from: 5, to: 4 },
         grams: { 'TRY-A-BLACK-54': { from: null, to: 700 } },
         kind: 'gift',

@@ -2,6 +2,7 @@ import { parseTarget } from '@rimal/contract/content/targets'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../../../db/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { canVisit } from '../../../shop/can-visit.ts'
 import { findDictionary } from '../../../shop/language/find-dictionary.ts'
 import { findSettings } from '../../../shop/settings/settings.ts'
 import { listLinked } from '../storefront.sql.ts'
@@ -13,11 +14,12 @@ export type Reading = Pick<Deps, 'listing'> & { db: Queries }
 /** Reads what links can lead to, with the usual texts in both languages. */
 export async function findShopTargets({ db, listing }: Reading) {
   const groups = await listLinked(db)
-  const { name: shopName } = await findSettings(db)
+  const settings = await findSettings(db)
+  const [shopName, hasVisits] = [settings.name, canVisit(settings)]
   const filled = new Set(listing.filledGroups())
   const targetsIn = async (language: LanguageCode) => {
     const { words } = await findDictionary(db, language, [])
-    return shopTargets({ groups, filled, words, shopName }, language)
+    return shopTargets({ hasVisits, groups, filled, words, shopName }, language)
   }
   return {
     en: await targetsIn('en'),

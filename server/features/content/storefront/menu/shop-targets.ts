@@ -17,6 +17,8 @@ export type ShopGroups = {
 }
 
 type Around = {
+  /** Whether anybody can book a home visit. */
+  hasVisits: boolean
   groups: ShopGroups
   /** The ids of the collections and types that have a product. */
   filled: ReadonlySet<string>
@@ -47,7 +49,10 @@ const pageNames: Partial<Record<string, TextKey>> = {
 }
 
 /** Finds what a target leads to, with the usual text of a link to it in one language. */
-export function shopTargets({ groups, filled, words, shopName }: Around, language: LanguageCode) {
+export function shopTargets(
+  { hasVisits, groups, filled, words, shopName }: Around,
+  language: LanguageCode,
+) {
   const word = (key: TextKey) =>
     String(words[key] ?? '').replace('{name}', () => textIn(shopName, language))
   const listed = ({ id, address, title }: Group): ShopTarget => ({
@@ -65,7 +70,7 @@ export function shopTargets({ groups, filled, words, shopName }: Around, languag
   const place = (id: TargetPlace): ShopTarget => ({
     title: word(places[id].word),
     to: places[id].path,
-    isShown: true,
+    isShown: id !== 'home_visit' || hasVisits,
   })
 
   /** Undefined for what the shop does not have, or no longer has. */

@@ -1,7 +1,7 @@
+import type { PreviewNote } from '@rimal/contract/content/preview-note'
 import { pageSlugs } from '@rimal/contract/staff/content-kinds'
 import type { Deps } from '../../deps.ts'
 import { openPagePreview } from '../../http/web/preview-key.ts'
-import type { PreviewNote } from '../../http/web/preview-page.ts'
 import { findUnpublished } from '../catalog/addresses/find-unpublished.ts'
 import { draftNow } from './draft-now.ts'
 
@@ -11,7 +11,7 @@ type Reading = Pick<Deps, 'db' | 'sign' | 'clock'>
  * Finds what a key shows at the path of a page, without its language, that shoppers do not see there; null if it shows
  * nothing else than they see.
  */
-export async function findPreview(
+export async function findPreviewNote(
   deps: Reading,
   page: string,
   key: string,

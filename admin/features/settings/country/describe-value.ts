@@ -1,19 +1,19 @@
 import type { CountrySetting, CountryValues } from '@rimal/contract/country/country-values'
+import { addressComma } from '@rimal/contract/text/delivery-address'
 import { areaName } from '@rimal/contract/visited-areas'
 import { timeZoneName } from '../../../ui/time/time-zone-name.ts'
 import type { FieldWords } from '../fields/use-field-words.ts'
 
-type Say = { [Name in CountrySetting]: (value: CountryValues[Name]) => string }
+type Describe = { [Name in CountrySetting]: (value: CountryValues[Name]) => string }
 
 /** The value of a setting that a country decides, in few words. `country` is the one that areas are in. */
-export function sayValue(
+export function describeValue(
   { name, value, country }: { name: CountrySetting; value: unknown; country: string },
   words: FieldWords,
 ): string {
-  const comma = words.language === 'arb' ? '، ' : ', '
   const list = (texts: string[]) => texts.join(' · ') || words.t('settings_nothing_chosen')
   const countries = (codes: string[]) => list(codes.map(words.country))
-  const say: Say = {
+  const describe: Describe = {
     currency: words.currency,
     timeZone: (zone) => timeZoneName(zone, words.language),
     vat: ({ regime, percent }) =>
@@ -26,7 +26,7 @@ export function sayValue(
     shipping: (methods) =>
       list(
         methods.map((method) => {
-          const places = method.countries.map(words.country).join(comma)
+          const places = method.countries.map(words.country).join(addressComma[words.language])
           return places ? `${words.text(method.title)} (${places})` : words.text(method.title)
         }),
       ),
@@ -37,5 +37,5 @@ export function sayValue(
         ? words.t('settings_country_no_visits')
         : list(areas.map((area) => words.text(areaName(country, area)))),
   }
-  return (say[name] as (value: unknown) => string)(value)
+  return (describe[name] as (value: unknown) => string)(value)
 }
