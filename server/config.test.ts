@@ -23,6 +23,12 @@ test('a shop in production uses the payment simulator only when it is configured
   expect(providers({ PAYMENT_PROVIDERS: 'simulator' })).toEqual(['simulator'])
 })
 
+test('a switch is on or off, and yes and no say the same', () => {
+  const isOn = (value: string) => readConfig({ SAMPLE_SHOP: value }).sampleShop
+  expect(['', 'on', 'yes', 'off', 'no'].map(isOn)).toEqual([true, true, true, false, false])
+  expect(() => isOn('never')).toThrow('SAMPLE_SHOP is "never", but must be on or off.')
+})
+
 test('pictures are made in both formats, in those that are named, or in none', () => {
   const formats = (value: string) => readConfig({ PICTURE_FORMATS: value }).pictureFormats
   expect(['', 'webp', 'none'].map(formats)).toEqual([['webp', 'avif'], ['webp'], []])

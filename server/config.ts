@@ -221,7 +221,7 @@ function readMessages(env: Env, read: Read) {
 }
 
 function readSwitches(read: Read) {
-  const isOn = (value: string) => oneOf(['on', 'off'], value) === 'on'
+  const isOn = (value: string) => ['on', 'yes'].includes(oneOf(['on', 'yes', 'off', 'no'], value))
   return {
     rateLimits: read('RATE_LIMITS', 'on', isOn, 'on or off'),
     sampleShop: read('SAMPLE_SHOP', 'on', isOn, 'on or off'),

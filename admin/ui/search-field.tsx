@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
@@ -38,6 +38,8 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
     setReported(text.trim())
     onChange(text.trim())
   }, pauseMs)
+  // Before the click that follows, whose navigation a search would end; a tap leaves the focus where it is.
+  useWindowEvent('pointerdown', () => report.flush(), { capture: true })
   return (
     <TextInput
       type="search"
@@ -46,7 +48,6 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
       // An empty field has the direction of the page, and so has its placeholder.
       dir={typed === '' ? undefined : 'auto'}
       value={typed}
-      // Before the click that took the focus: a search after the click would end its navigation.
       onBlur={() => report.flush()}
       onKeyDown={(event) => {
         if (isInForm && event.key === 'Enter') event.preventDefault()

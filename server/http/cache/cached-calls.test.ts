@@ -2,6 +2,7 @@ import { api } from '@rimal/contract/api'
 import type { Endpoint } from '@rimal/contract/endpoint'
 import { expect, test } from 'vitest'
 import { addProduct } from '../../test/fixtures.ts'
+import { sourceStorefront } from '../../test/source-storefront.ts'
 import { testShop } from '../../test/test-shop.ts'
 
 const calls: Endpoint[] = Object.values<Endpoint>(api)
@@ -110,4 +111,12 @@ test('a call that reads no parameter takes the language and nothing else', async
   expect(await statusOf('ip?language_code=arb')).toBe(200)
   expect(await statusOf('ip?junk=1')).toBe(400)
   expect(await statusOf('customer/language-list?junk=1')).toBe(400)
+})
+
+test('caches in between hold one answer for all languages only where the address names the language', async () => {
+  await using shop = await testShop({}, { storefront: await sourceStorefront() })
+  const vary = async (path: string) => (await fetch(shop.address + path)).headers.get('vary')
+  expect(await vary('/ar/home')).toBe('accept-encoding')
+  expect(await vary('/api/shop/get-shop?language_code=arb')).toBe('accept-encoding')
+  expect(await vary('/api/shop/get-shop')).toBe('accept-encoding, accept-language')
 })

@@ -26,6 +26,7 @@ export function cachedRoute<E extends Endpoint>(
   const stringify = compileSerializer(envelopeSchema(endpoint))
   const isValid = validatorOf(endpoint)
   const keyOf = cacheKeyOf(endpoint)
+  const takesLanguage = 'language_code' in (endpoint.query?.properties ?? {})
 
   type Made = { params: Values; query: Values; mayCache: boolean }
 
@@ -64,16 +65,15 @@ export function cachedRoute<E extends Endpoint>(
     ...routeOptions(endpoint),
     handler: async (request, reply) => {
       const query = { ...(request.query as Values) }
-      if (endpoint.query && 'language_code' in endpoint.query.properties) {
-        query.language_code ??= languageOf(request)
-      }
+      const byLanguage = takesLanguage && query.language_code === undefined
+      if (byLanguage) query.language_code = languageOf(request)
       const params = (request.params ?? {}) as Values
       const key = keyOf(params, query)
       const isNew = !deps.pageCache.has(key)
       if (isNew) await mayMake(request, reply)
       const mayCache = !isNew || !(await countNew(request)).isExceeded
       const cached = await deps.pageCache.through(key, () => make({ params, query, mayCache }))
-      return sendCached(request, reply, { cached, now: deps.clock() })
+      return sendCached(request, reply, { cached, now: deps.clock(), byLanguage })
     },
   })
 }

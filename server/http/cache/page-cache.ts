@@ -181,15 +181,22 @@ function prepare(fresh: Fresh): Stored {
   }
 }
 
+type Sending = {
+  cached: Stored
+  now: Date
+  /** Whether the caller's languages chose the answer, because the address names none. */
+  byLanguage?: boolean
+}
+
 /** Sends a cached answer in the best form that the caller reads, or 304 when the caller has it already. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cached, now }: { cached: Stored; now: Date },
+  { cached, now, byLanguage = false }: Sending,
 ) {
   const isShared = cached.cacheable && cached.shared
   reply.header('etag', cached.forms.etag)
-  reply.header('vary', 'accept-encoding, accept-language')
+  reply.header('vary', byLanguage ? 'accept-encoding, accept-language' : 'accept-encoding')
   reply.header(
     'cache-control',
     isShared ? `public, max-age=0, ${sharedLifeOf(cached, now)}` : 'no-store',
