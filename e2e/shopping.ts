@@ -32,6 +32,13 @@ export const products = {
   nada: { id: 'nada', color: 'nada-black', size: 54, name: { en: 'Nada', ar: 'ندى' } },
   mawj: { id: 'mawj', color: 'mawj-midnight', size: 56, name: { en: 'Mawj', ar: 'موج' } },
   hind: { id: 'hind', color: 'hind-slate', size: 56, name: { en: 'Hind', ar: 'هند' } },
+  // Staff hold, cut and confirm orders of it, so the journeys of shoppers find enough of the others.
+  sultana: {
+    id: 'sultana',
+    color: 'sultana-sage',
+    size: 56,
+    name: { en: 'Sultana', ar: 'سلطانة' },
+  },
   hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
 } satisfies Record<string, Product>
 
