@@ -33,12 +33,7 @@ export const products = {
   mawj: { id: 'mawj', color: 'mawj-midnight', size: 56, name: { en: 'Mawj', ar: 'موج' } },
   hind: { id: 'hind', color: 'hind-slate', size: 56, name: { en: 'Hind', ar: 'هند' } },
   // Staff hold, cut and confirm orders of it, so the journeys of shoppers find enough of the others.
-  sultana: {
-    id: 'sultana',
-    color: 'sultana-sage',
-    size: 56,
-    name: { en: 'Sultana', ar: 'سلطانة' },
-  },
+  dana: { id: 'dana', color: 'dana-black', size: 56, name: { en: 'Dana', ar: 'دانة' } },
   hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
 } satisfies Record<string, Product>
 

@@ -13,8 +13,8 @@ test(
     const { page, language } = visit
     const t = adminTexts(language)
     await page.goto('/home')
-    await putInCart(visit, products.sultana)
-    await putInCart(visit, products.sultana)
+    await putInCart(visit, products.dana)
+    await putInCart(visit, products.dana)
     const { orderNumber } = await orderInCart(visit, { email: `held-${language}@example.com` })
     await signInAsOwner(visit)
     await page.goto(`/admin/orders/${orderNumber}`)

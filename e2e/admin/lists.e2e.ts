@@ -77,7 +77,7 @@ test(
     const order = async () => {
       const shopper = await openTab(await newContext(visit), visit)
       await shopper.page.goto('/home')
-      const placed = await orderAsGuest(shopper, products.sultana, { email })
+      const placed = await orderAsGuest(shopper, products.dana, { email })
       await shopper.context.close()
       return placed.orderNumber
     }
