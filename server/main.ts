@@ -1,7 +1,7 @@
 import { banner } from './process/banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { endInOrder } from './end-in-order.ts'
-import { buildWeb } from './http/web/build-web.ts'
+import { buildWeb } from './build/build-web.ts'
 import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
 import { builtStorefront, type Storefront } from './http/web/storefront.ts'
 import { openLog } from './log.ts'

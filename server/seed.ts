@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { StartError } from './config.ts'
+import { readConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { makeTransact } from './db/transact.ts'
@@ -9,31 +9,29 @@ import {
 } from './features/catalog/synthetic-products/fill-synthetic.ts'
 import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
 import { readOptions } from './process/read-options.ts'
+import { runCommand } from './process/run-command.ts'
 
 const usage = `Makes invented products to measure with, in the database of DATABASE_URL.
 
   npm run seed -- --products 100000   makes so many; of those made before it keeps as many
   npm run seed -- --clear             takes them away again`
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+type Say = (line: string) => void
 
-try {
+await runCommand(async (say) => {
   const values = readOptions({ products: { type: 'string' }, clear: { type: 'boolean' } })
-  const url = process.env.DATABASE_URL
+  const { databaseUrl } = readConfig(process.env)
   const count = Number(values.products ?? 0)
   const wanted = values.clear || (Number.isInteger(count) && count > 0 && count < 1_000_000)
-  if (!url || !wanted) {
+  if (!databaseUrl || !wanted) {
     say(usage)
-    process.exit(1)
+    process.exitCode = 1
+    return
   }
-  await seed(url, values.clear ? null : count)
-} catch (error) {
-  const known = error instanceof StartError || (error as { forOwner?: boolean }).forOwner
-  say(known ? (error as Error).message : String((error as Error).stack ?? error))
-  process.exit(1)
-}
+  await seed(databaseUrl, { count: values.clear ? null : count, say })
+})
 
-async function seed(url: string, count: number | null) {
+async function seed(url: string, { count, say }: { count: number | null; say: Say }) {
   const { db, pool } = openDatabase(url)
   const log = pino({ level: 'warn' })
   // No job of these changes has to run at once.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from './test/free-port.ts'
 import { databaseUrl } from './test/database.ts'
 import { emptyDatabase } from './test/databases/empty-database.ts'
 
@@ -197,15 +198,6 @@ async function beginRequest(port: number) {
       return String(answer)
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function countSampleProducts() {

@@ -17,6 +17,7 @@ import { missingOfSeller } from './features/shop/vat/vat-regimes.ts'
 import type { Storefront } from './http/web/storefront.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
+import { ownerSentence } from './process/owner-sentence.ts'
 import { saveAddress } from './process/saved-address.ts'
 import { makeDeps } from './make-deps.ts'
 
@@ -133,14 +134,10 @@ function explainPort({ host, port }: Config, cause: NodeJS.ErrnoException): neve
   throw known ? new StartError(known, { cause }) : cause
 }
 
-/**
- * Turns a refusal of db/ into an error that prints sentences; an unexpected error has another class or a code, and
- * is thrown unchanged.
- */
+/** Turns a refusal of db/ into an error that prints a sentence; a defect is thrown unchanged. */
 function sentence(error: Error): never {
-  if (error.constructor !== Error || 'code' in error) throw error
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
-  throw new StartError(`${error.message}${cause}`, { cause: error })
+  const text = ownerSentence(error)
+  throw text === undefined ? error : new StartError(text, { cause: error })
 }
 
 /** Lets requests finish; false when some took too long and were cut off. */

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 
 type Props = {
   label: string
@@ -29,16 +28,11 @@ export function SearchField({ label, value, onChange, isInForm = false }: Props)
       setReported(value)
     }
   }
-  const navigation = useNavigation()
-  const { pathname } = useLocation()
-  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname
   const report = useDebouncedCallback((text: string) => {
-    // A tap on a link may leave the focus here, and a search would then end the navigation to the page of the link.
-    if (isLeaving) return
     setReported(text.trim())
     onChange(text.trim())
   }, pauseMs)
-  // Before the click that follows, whose navigation a search would end; a tap leaves the focus where it is.
+  // A search after a click would end the navigation to the page of a link, and a tap leaves the focus here.
   useWindowEvent('pointerdown', () => report.flush(), { capture: true })
   return (
     <TextInput

@@ -1,45 +1,33 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withLock } from '../db/embedded/embedded-lock.ts'
-import {
-  type BuildOptions,
-  explainWrite,
-  fingerprint,
-  removeUnfinished,
-  root,
-  runVite,
-} from '../http/web/build-web.ts'
+import { type BuildOptions, buildOnce, root, runVite } from './build-once.ts'
 
 const dist = join(root, 'server/dist')
 const bundle = join(dist, 'bundle')
-const stamp = join(bundle, 'sources.txt')
-const sources = ['server/**/*.ts', 'contract/**/*.ts', 'package-lock.json']
+const build = {
+  name: 'Server',
+  dist,
+  stamp: join(bundle, 'sources.txt'),
+  sources: ['server/**/*.ts', 'contract/**/*.ts', 'package-lock.json'],
+}
 
 /**
  * Builds the server as one file, unless the existing file was made from these very sources, and returns the path of the
  * file. Reading one file takes half as long at a start as reading a thousand.
  */
-export async function buildServer({ say, signal, always = false }: BuildOptions): Promise<string> {
-  const wanted = fingerprint(sources)
-  const isBuilt = async () => !always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted
-  const path = join(bundle, 'main.js')
-  if (await isBuilt()) return path
-  await mkdir(dist, { recursive: true }).catch(explainWrite)
-  const wait = () => say('Server: another process builds it; waiting for that.')
-  await withLock({ file: join(dist, 'lock'), log: wait }, async () => {
-    if (await isBuilt()) return
-    await removeUnfinished(dist)
-    const made = await mkdtemp(join(dist, 'new-'))
-    try {
-      const built = join(made, 'bundle')
-      await runVite({ name: 'Server', workspace: 'server' }, ['--outDir', built], signal)
-      await writeFile(join(built, 'sources.txt'), wanted)
-      // A process that runs has read its file as a whole.
+export async function buildServer(options: BuildOptions): Promise<string> {
+  await buildOnce(build, options, {
+    make: (folder) =>
+      runVite(
+        { name: 'Server', workspace: 'server' },
+        ['--outDir', join(folder, 'bundle')],
+        options.signal,
+      ),
+    // A process that runs has read its file as a whole.
+    async publish(folder) {
       await rm(bundle, { recursive: true, force: true })
-      await rename(built, bundle)
-    } finally {
-      await rm(made, { recursive: true, force: true })
-    }
-  }).catch(explainWrite)
-  return path
+      await rename(join(folder, 'bundle'), bundle)
+    },
+  })
+  return join(bundle, 'main.js')
 }

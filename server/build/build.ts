@@ -1,5 +1,5 @@
 import { buildServer } from './build-server.ts'
-import { buildWeb } from '../http/web/build-web.ts'
+import { buildWeb } from './build-web.ts'
 
 const options = { say: (line: string) => process.stdout.write(`${line}\n`), always: true }
 

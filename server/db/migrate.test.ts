@@ -101,7 +101,7 @@ test('a database of a development version is left alone, with a sentence that na
   await pool.query(`create table migrations (name text primary key, applied_at timestamptz);
     insert into migrations values ('0001_catalog.sql'), ('0002_carts.sql'), ('0005_messages.sql')`)
   await expect(runCommand(empty.url)).rejects.toMatchObject({
-    stdout: `${[
+    stderr: `${[
       'This database comes from an earlier development version of the shop or from another program',
       '(0001_catalog.sql and 1 more), and it cannot be migrated to this version. Set DATA_DIR to a',
       'new folder, or DATABASE_URL to an empty database, and start again. A folder "data" of that',

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { freePort } from './free-port.ts'
 import { openDatabase } from '../db/connect.ts'
 import { databaseUrl } from './database.ts'
 import { visitor } from './test-shop.ts'
@@ -91,13 +91,4 @@ async function untilStarted(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read)
     child.once('exit', () => reject(new Error(`The shop did not start: ${output}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { CreditGrantReason } from '@rimal/contract/credit/credit'
 import { creditGrantReasons } from '@rimal/contract/credit/credit-kinds'
 import { currencies, formatMoney } from '@rimal/contract/money'
 import type { CreditOfCustomer } from '@rimal/contract/staff/credit'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyField } from '../../ui/form/number-field.tsx'
@@ -76,14 +77,11 @@ export function CreditDialog({ change, contact, credit, onClose, onDone }: Props
             }))}
           />
         ) : null}
-        <Textarea
+        <NoteField
           label={t('staff_credit_note')}
-          dir="auto"
           maxLength={maxNote}
           value={form.note}
-          onChange={(event) => form.setNote(event.currentTarget.value)}
-          autosize
-          minRows={2}
+          onChange={form.setNote}
         />
         <SubmitButton change={change} amount={form.amount} currency={chosen} isBusy={form.isBusy} />
       </form>

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { paymentErrors } from '@rimal/contract/errors/payments-errors'
 import { formatMoney } from '@rimal/contract/money'
 import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { useState } from 'react'
 import { Refusal } from '../../call.ts'
 import { useSend } from '../../queries.ts'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { onSubmit } from '../../ui/on-submit.ts'
@@ -46,14 +47,11 @@ export function DiscrepancyDialog({ discrepancy, onClose, onDone }: Props) {
         <p>{t(`money_close_how_${kind}`)}</p>
         <p>{t(isRefund ? 'money_refund_limit' : 'money_close_effect')}</p>
         <RefusedRefund error={error} />
-        <Textarea
+        <NoteField
           label={t(isRefund ? 'money_refund_note' : 'money_close_note')}
-          dir="auto"
           maxLength={maxNote}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          autosize
-          minRows={2}
+          onChange={setNote}
           required
           data-autofocus
         />

@@ -1,8 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import { maxProductionNote } from '@rimal/contract/production/production-stages'
 import type { ProductionItem } from '@rimal/contract/staff/production'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isolate } from '../../ui/isolate.ts'
@@ -56,16 +57,13 @@ export function DayDialog({ item, onClose, onDone }: Props) {
           required
           data-autofocus
         />
-        <Textarea
+        <NoteField
           label={t('sewing_day_reason')}
-          dir="auto"
           value={reason}
           maxLength={maxProductionNote}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
           error={fields['reason']}
           required
-          autosize
-          minRows={2}
         />
         <Button type="submit" loading={isBusy}>
           {t('sewing_day_save')}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { orderErrors } from '@rimal/contract/errors/orders-errors'
 import {
   maxProductionNote,
@@ -8,6 +8,7 @@ import {
 } from '@rimal/contract/production/production-stages'
 import type { ProductionItem } from '@rimal/contract/staff/production'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { Refusal } from '../../call.ts'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -79,7 +80,7 @@ function MoveForm({ item, to, title, onDone }: FormProps) {
           onChange={(event) => setTailor(event.currentTarget.value)}
         />
       ) : null}
-      <Textarea
+      <NoteField
         label={t(
           to === 'awaiting_measurements'
             ? 'sewing_question'
@@ -87,14 +88,11 @@ function MoveForm({ item, to, title, onDone }: FormProps) {
               ? 'sewing_reason'
               : 'sewing_note',
         )}
-        dir="auto"
         value={note}
         maxLength={maxProductionNote}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
         error={fields['note']}
         required={isNeeded}
-        autosize
-        minRows={2}
         data-autofocus
       />
       <Button type="submit" loading={isBusy}>

@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { htmlLanguage } from '@rimal/contract/language'
 import { maxReviewAnswer } from '@rimal/contract/limits'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isolate } from '../../ui/isolate.ts'
@@ -35,15 +36,13 @@ export function AnswerDialog({ review, onClose, onDone }: Props) {
       <form onSubmit={onSubmit(run)} className={ui.form}>
         <p>{t('staff_review_answer_effect')}</p>
         <Notice error={error} />
-        <Textarea
+        <NoteField
           label={t('staff_review_answer_text')}
           description={t(isArabic ? 'staff_review_in_arabic' : 'staff_review_in_english')}
           lang={htmlLanguage(language_code)}
-          dir="auto"
           maxLength={maxReviewAnswer}
           value={answer}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
-          autosize
+          onChange={setAnswer}
           minRows={3}
           data-autofocus
         />

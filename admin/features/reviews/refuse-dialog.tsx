@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { htmlLanguage } from '@rimal/contract/language'
 import { maxRefusal } from '@rimal/contract/limits'
 import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,16 +36,14 @@ export function RefuseDialog({ review, onClose, onDone }: Props) {
       <form onSubmit={onSubmit(run)} className={ui.form}>
         <p>{t(isPublished ? 'staff_review_remove_effect' : 'staff_review_refuse_effect')}</p>
         <Notice error={Object.keys(fields).length > 0 ? null : error} />
-        <Textarea
+        <NoteField
           label={t('staff_review_reason')}
           description={t(isArabic ? 'staff_review_in_arabic' : 'staff_review_in_english')}
           lang={htmlLanguage(language_code)}
-          dir="auto"
           maxLength={maxRefusal}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
           error={fields['reason']}
-          autosize
           minRows={3}
           required
           data-autofocus

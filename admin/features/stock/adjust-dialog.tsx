@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { StockRow } from '@rimal/contract/staff/stock'
 import {
   type AdjustmentKind,
@@ -6,6 +6,7 @@ import {
   maxStockNote,
 } from '@rimal/contract/stock/stock-kinds'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useKey } from '../../ui/form/use-key.ts'
@@ -68,15 +69,7 @@ function AdjustForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
         onType={setTyped}
         isRefused={isRefused}
       />
-      <Textarea
-        label={t('stock_note')}
-        dir="auto"
-        maxLength={maxStockNote}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        autosize
-        minRows={2}
-      />
+      <NoteField label={t('stock_note')} maxLength={maxStockNote} value={note} onChange={setNote} />
       <Button
         type="submit"
         loading={isBusy}

@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { maxRefusal } from '@rimal/contract/limits'
 import type { StaffVisit } from '@rimal/contract/staff/visits'
 import type { VisitStatus } from '@rimal/contract/statuses'
 import { useState } from 'react'
+import { NoteField } from '../../ui/fields/note-field.tsx'
 import { useSend } from '../../queries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isolate } from '../../ui/isolate.ts'
@@ -34,14 +35,11 @@ export function CancelVisitDialog({ visit: { number }, onClose, onDone }: Props)
       <form onSubmit={onSubmit(run)} className={ui.form}>
         <p>{t('staff_visit_effect_cancelled')}</p>
         <Notice error={error} />
-        <Textarea
+        <NoteField
           label={t('staff_visit_cancel_reason')}
-          dir="auto"
           value={reason}
           maxLength={maxRefusal}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          autosize
-          minRows={2}
+          onChange={setReason}
           data-autofocus
         />
         <Button type="submit" variant="danger" loading={isBusy}>

@@ -7,7 +7,7 @@ const brotliOf = promisify(brotliCompress)
 const plainOf = promisify(brotliDecompress)
 const gzipOf = promisify<Buffer, Buffer>(gzip)
 
-/** Higher qualities allocate so much for each answer that collecting it takes longer than drawing a page. */
+/** Higher qualities allocate so much for each answer that collecting it takes longer than rendering a page. */
 const quickQuality = 4
 const bestQuality = constants.BROTLI_MAX_QUALITY
 /** A window of 256 KB holds nearly every page, and a larger one is allocated even for a small answer. */

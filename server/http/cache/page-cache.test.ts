@@ -46,7 +46,7 @@ test('an answer that is asked for often is compressed better', async () => {
   const { forms } = await cache.through('a', async () => page(body))
   const quick = (await forms.compressed('br')).length
   for (let turn = 0; turn < 8; turn++) await cache.through('a', async () => page('not made'))
-  await cache.improving
+  await cache.improved
   expect((await forms.compressed('br')).length).toBeLessThan(quick)
   expect(brotliDecompressSync(await forms.compressed('br')).toString()).toBe(body)
 })

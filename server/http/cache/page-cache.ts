@@ -50,8 +50,7 @@ export class PageCache {
   #bytes = 0
   /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
-  /** Compresses one answer at a time again; ends when the last is done. */
-  improving = Promise.resolve()
+  #improving = Promise.resolve()
 
   constructor({
     maxBytes = 64 * 1024 * 1024,
@@ -77,6 +76,11 @@ export class PageCache {
   /** How many bytes the cached answers hold. */
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** Ends when all answers that are asked for often have their best form; one at a time is compressed again. */
+  get improved(): Promise<void> {
+    return this.#improving
   }
 
   /** Says whether an answer is cached, or is being made for another caller. */
@@ -153,7 +157,7 @@ export class PageCache {
     this.#cached.set(key, entry)
     entry.hits++
     if (entry.hits !== hitsOfBestQuality) return
-    this.improving = this.improving
+    this.#improving = this.#improving
       .then(async () => {
         if (this.#cached.get(key) === entry) await entry.stored.forms.improve()
       })

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { freePort } from '../free-port.ts'
 import { readConfig } from '../../config.ts'
 import { startShop } from '../../start.ts'
 import { placeOrder, seenTotal } from '../order-fixtures.ts'
@@ -45,8 +44,8 @@ export async function orderOf(shop: Shop, orderToken: string) {
 }
 
 /**
- * Changes stock one unit after the other while the work runs, in thirty rounds at most, with tables that come and go, checkpoints, and segments
- * of the write-ahead log that end between them.
+ * Changes stock one unit after the other while the work runs, in thirty rounds at most. Between the changes a table is
+ * created and dropped, a checkpoint is made, and a segment of the write-ahead log ends.
  */
 export async function writeUntil(
   { shop, sku }: Pick<Awaited<ReturnType<typeof shopWithOrder>>, 'shop' | 'sku'>,
@@ -83,13 +82,4 @@ export async function writeUntil(
       commits.push({ at: Date.now() })
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,8 +1,9 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { type HoldReason, holdReasons, maxHoldNote } from '@rimal/contract/production/holds'
 import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { useState } from 'react'
+import { NoteField } from '../../../ui/fields/note-field.tsx'
 import { useSend } from '../../../queries.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { isolate } from '../../../ui/isolate.ts'
@@ -48,14 +49,11 @@ export function HoldDialog({ order: { number }, isOpen, onClose, onDone }: Props
           onChange={(event) => setReason(event.currentTarget.value as HoldReason)}
           data={holdReasons.map((one) => ({ value: one, label: t(wordOfReason[one]) }))}
         />
-        <Textarea
+        <NoteField
           label={t('order_hold_note')}
-          dir="auto"
           maxLength={maxHoldNote}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          autosize
-          minRows={2}
+          onChange={setNote}
         />
         <Button type="submit" loading={isBusy}>
           {t('order_hold')}

@@ -1,6 +1,7 @@
-import { NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
 import { useState } from 'react'
+import { NoteField } from '../../../ui/fields/note-field.tsx'
 import { useWords } from '../../../words.tsx'
 
 type Reason = (typeof staffCancelReasons)[number]
@@ -18,14 +19,11 @@ export function useCancelReason() {
         onChange={(event) => setReason(event.currentTarget.value as Reason)}
         data={staffCancelReasons.map((one) => ({ value: one, label: t(`staff_cancel_${one}`) }))}
       />
-      <Textarea
+      <NoteField
         label={t('order_cancel_note')}
-        dir="auto"
         maxLength={maxCancelNote}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        autosize
-        minRows={2}
+        onChange={setNote}
       />
     </>
   )

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { maxOrderNote } from '@rimal/contract/staff/timeline-kinds'
 import { useState } from 'react'
 import { useSend } from '../../../queries.ts'
+import { NoteField } from '../../../ui/fields/note-field.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { useKey } from '../../../ui/form/use-key.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -31,17 +32,14 @@ export function NoteBox({ number }: { number: string }) {
   })
   return (
     <form className={css.note} onSubmit={onSubmit(async () => !isEmpty && run())} noValidate>
-      <Textarea
+      <NoteField
         label={t('order_note')}
         description={t('order_note_help')}
-        dir="auto"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
         maxLength={maxOrderNote}
         readOnly={isBusy}
         error={fields['text']}
-        autosize
-        minRows={2}
       />
       <Notice error={error} />
       <Button

@@ -1,6 +1,7 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { maxReturnWord } from '@rimal/contract/returns/return-states'
 import { useState } from 'react'
+import { NoteField } from '../../../ui/fields/note-field.tsx'
 import { useSend } from '../../../queries.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { onSubmit } from '../../../ui/on-submit.ts'
@@ -33,15 +34,13 @@ export function WordForm({ found: { number: returnNumber }, step, onDone }: Prop
   return (
     <form onSubmit={onSubmit(run)} className={ui.form}>
       <Notice error={error} />
-      <Textarea
+      <NoteField
         label={t(step === 'ask' ? 'staff_return_question' : 'staff_return_reason')}
-        dir="auto"
         value={word}
         maxLength={maxReturnWord}
-        onChange={(event) => setWord(event.currentTarget.value)}
+        onChange={setWord}
         error={fields['reason'] ?? fields['question']}
         required
-        autosize
         minRows={3}
         data-autofocus
       />

@@ -59,8 +59,7 @@ async function refuseRealShop({ db }: Filling) {
 }
 
 function refusal(reason: string): Error {
-  const sentence = `${reason} Invented products belong in a database of their own.`
-  return Object.assign(new Error(sentence), { forOwner: true })
+  return new Error(`${reason} Invented products belong in a database of their own.`)
 }
 
 type Range = { from: number; to: number; progress?: Progress }

@@ -43,9 +43,16 @@ const defaults: Omit<Settings, CountrySetting | 'country'> = {
   reviewRequestDays: 3,
 }
 
+/** Settings are read with every order and cart, and those of a country never change. */
+const known = new Map<string, Settings>()
+
 /** Returns the settings of a shop in a country before its owner sets any. */
 export function defaultSettingsOf(country: string): Settings {
-  return { ...defaults, country, ...valuesOfCountry(country) }
+  const before = known.get(country)
+  if (before) return before
+  const settingsOfCountry = { ...defaults, country, ...valuesOfCountry(country) }
+  known.set(country, settingsOfCountry)
+  return settingsOfCountry
 }
 
 export const defaultSettings = defaultSettingsOf(firstCountry)
@@ -53,7 +60,7 @@ export const defaultSettings = defaultSettingsOf(firstCountry)
 /** Returns the settings of a shop whose owner has set these; its country gives values to others. */
 export function settingsOver(own: Partial<Settings>): Settings {
   const { country = firstCountry } = own
-  return { ...(country === firstCountry ? defaultSettings : defaultSettingsOf(country)), ...own }
+  return { ...defaultSettingsOf(country), ...own }
 }
 
 /** Finds the settings that the owner has set. */

@@ -92,7 +92,7 @@ function fieldLabel(name: string, within: Within): string {
     const language = text(languageOfSuffix[suffix] ?? '') ?? suffix
     return joinLabels([fieldLabel(plain, within), language])
   }
-  const camel = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const camel = name.replaceAll(/_([a-z])/g, (_, initial: string) => initial.toUpperCase())
   const { label } = fieldOf(action, camel)
   if (label) return text(label) ?? readableName(name)
   const parts = name.split('.').filter((part) => !/^\d+$/.test(part))

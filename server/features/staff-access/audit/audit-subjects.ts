@@ -54,10 +54,14 @@ const actionsOf: Partial<Record<AuditKind, readonly string[]>> = {
     'decide-refund',
     'refund-discrepancy',
   ],
-  page: ['save-page', 'save-page-draft', 'plan-page', 'discard-page-draft'].concat(
-    'delete-page',
+  page: [
+    'save-page',
+    'save-page-draft',
+    'plan-page',
+    'discard-page-draft',
     'restore-page',
-  ),
+    'delete-page',
+  ],
   person: [
     'accept-invitation',
     'sign-in',

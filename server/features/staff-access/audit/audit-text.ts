@@ -86,6 +86,6 @@ export function readableName(name: string): string {
   if (!/^[a-z][A-Za-z_]*$/.test(name)) return name
   const spaced = name
     .replaceAll('_', ' ')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[A-Z]/g, (initial) => ` ${initial.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
