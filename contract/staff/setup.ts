@@ -6,8 +6,9 @@ import { get } from '../endpoint.ts'
  * owner or by a recovery code that is left.
  */
 export const setupSteps = [
-  'contact',
+  // Before the contact, because a phone number without a country code is one of the shop's country.
   'country',
+  'contact',
   'delivery',
   'payment',
   'type',
