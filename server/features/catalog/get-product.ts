@@ -31,7 +31,8 @@ export async function getProduct(
     findProduct(deps.db, id, isPreview),
     findSettings(deps.db),
   ])
-  if (!row) {
+  // A draft may still be without a colour.
+  if (!row || row.items.length === 0) {
     const isRetired = await wasSold(deps.db, id, localTime(deps.clock(), settings.timeZone).day)
     throw new ShopError(isRetired ? 'product_retired' : 'product_not_found')
   }

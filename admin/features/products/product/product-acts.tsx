@@ -19,7 +19,7 @@ type Props = { product: StaffProduct; hasChanges: boolean; canEdit: boolean }
 /** Publishes, schedules, archives and duplicates a product; what is not possible now says why. */
 export function ProductActs({ product, hasChanges, canEdit }: Props) {
   const { t, language } = useWords()
-  const { id, address, revision, state, lacks, previewKey } = product
+  const { id, address, revision, state, items, lacks, previewKey } = product
   const [isScheduling, setScheduling] = useState(false)
   const send = useSend(readsOfProducts)
   const { run, isBusy, error } = useChange((next: ProductState) =>
@@ -38,9 +38,11 @@ export function ProductActs({ product, hasChanges, canEdit }: Props) {
     <div className={css.acts}>
       <Notice error={error ?? copying.error} />
       <div className={css.actRow}>
-        <Button component="a" variant="default" href={inShop} target="_blank">
-          {t(state === 'published' ? 'product_see' : 'product_preview')}
-        </Button>
+        {items.length > 0 ? (
+          <Button component="a" variant="default" href={inShop} target="_blank">
+            {t(state === 'published' ? 'product_see' : 'product_preview')}
+          </Button>
+        ) : null}
         {canEdit && moves.includes('published') ? (
           <Button
             loading={isBusy}

@@ -270,6 +270,14 @@ test('a copy is a draft with its own address and SKUs, and without stock', async
   expect(second.result.id).toBe('original-copy-2')
 })
 
+test('a draft without a colour has nothing to show, and its preview is not found', async () => {
+  await using given = await shopWithDraft()
+  const { shop, draft } = given
+  const query = { id: draft.id, preview: draft.previewKey, language_code: 'en' } as const
+  const { errorCode } = await shop.call('GET product/get-product', { query })
+  expect(errorCode).toBe(codeOf('product_not_found'))
+})
+
 test('staff look at a draft as shoppers will see it, with a key that ends with the next day', async () => {
   await using given = await shopWithDraft()
   const { shop, draft, save } = given
