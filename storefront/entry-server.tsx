@@ -6,6 +6,7 @@ import {
   languagePath,
 } from '@rimal/contract/language'
 import type { PreviewNote } from '@rimal/contract/content/preview-note'
+import type { PageInput, RenderedPage } from '@rimal/contract/page-rendering'
 import { earliestOf } from '@rimal/contract/dates'
 import { hasPicture, pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'
@@ -20,7 +21,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { type Assets, assetsOf, type Manifest } from './assets.ts'
-import { documentHtml, inlineScripts } from './document.ts'
+import { documentHtml } from './document.ts'
 import { WordsProvider, createWords } from './i18n/words.tsx'
 import { PreviewStrip } from './shell/preview-strip.tsx'
 import { WithoutScripts } from './shell/without-scripts.tsx'
@@ -32,7 +33,8 @@ import {
   type Reader,
   readerContext,
 } from './read.ts'
-import { basenameOf, createRoutes, isOwn, isPersonal, pageReads, spellingOf } from './router.tsx'
+import { pageAddresses } from './entry-addresses.ts'
+import { basenameOf, createRoutes, isPersonal } from './router.tsx'
 
 type Reads = {
   read<A extends ReadAddress>(
@@ -41,8 +43,7 @@ type Reads = {
   ): Promise<Answer<A> & { tags: string[]; until: Date | null }>
 }
 
-/** `note` is what the strip above a preview says. */
-type Rendering = { url: string; origin: string; reads: Reads; note?: PreviewNote | null }
+type Rendering = PageInput & { reads: Reads }
 
 /** `manifest` is Vite's; null while developing, when Vite serves the sources. */
 export function createRenderer(manifest: Manifest | null) {
@@ -51,7 +52,7 @@ export function createRenderer(manifest: Manifest | null) {
     arb: createStaticHandler(createRoutes(), { basename: basenameOf('arb') }),
   }
 
-  async function render({ url, origin, reads, note }: Rendering) {
+  async function render({ url, origin, reads, note }: Rendering): Promise<RenderedPage> {
     const { language } = languageOfPath(url.split('?', 1)[0] ?? '/')
     const tags: string[] = []
     const moments: Date[] = []
@@ -106,7 +107,7 @@ export function createRenderer(manifest: Manifest | null) {
     }
   }
 
-  return { render, inlineScripts, isOwn, pageReads, spellingOf }
+  return { render, ...pageAddresses }
 }
 
 function textWithoutScripts(shop: Shop, words: ReturnType<typeof createWords>): string {

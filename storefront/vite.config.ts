@@ -82,7 +82,7 @@ const groups = [
   { name: 'column', test: isIn(column) },
 ]
 
-/** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */
+/** `vite build` makes what browsers load; `vite build --ssr entry-worker.ts` what the server renders with. */
 export default defineConfig(({ command, isSsrBuild }) => {
   // The shoppers' code is always built for production, whatever the environment of the build says.
   if (command === 'build') process.env.NODE_ENV = 'production'

@@ -20,7 +20,9 @@ const parts: WebPart[] = [
     workspace: 'storefront',
     outputs: [
       { folder: 'client', args: [] },
-      { folder: 'server', args: ['--ssr', 'entry-server.tsx'] },
+      // What renders pages, and what the main thread needs of their addresses without carrying React along.
+      { folder: 'server', args: ['--ssr', 'entry-worker.ts'] },
+      { folder: 'addresses', args: ['--ssr', 'entry-addresses.ts'] },
     ],
   },
   { name: 'Admin', workspace: 'admin', outputs: [{ folder: 'client', args: [] }] },

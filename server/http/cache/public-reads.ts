@@ -7,6 +7,10 @@ import type { Stored } from './page-cache.ts'
 type Address = keyof ApiByAddress
 type Input = { params: Record<string, unknown>; query: Record<string, unknown> }
 export type AnswerRead = (input: Input, options: { mayCache: boolean }) => Promise<Stored>
+type PublicAnswer = Pick<Stored, 'forms' | 'status' | 'tags' | 'until'>
+/** The reads that a page may make: as bytes for a page in another thread, as objects for a page in this one. */
+export type PageReads = Pick<PublicReads, 'answer' | 'read'>
+
 export type ReadInput<A extends Address> = {
   params?: ParamsOf<ApiByAddress[A]>
   query?: QueryOf<ApiByAddress[A]>
@@ -26,42 +30,58 @@ export class PublicReads {
     if (hasDraft) this.#withDraft.add(address)
   }
 
-  /** The result, its error code, the tags of what it shows, and the moment from which it is different. */
-  async read<A extends Address>(address: A, input: ReadInput<A>, { mayCache = true } = {}) {
+  /** Returns an answer in the forms in which it is sent. An address that is no public read is a defect. */
+  async answer(
+    address: string,
+    { params = {}, query = {} }: Partial<Input>,
+    { mayCache = true } = {},
+  ): Promise<PublicAnswer> {
     const answer = this.#answers.get(address)
     if (!answer) throw new Error(`${address} is not a public read.`)
-    const given = {
-      params: (input.params ?? {}) as Record<string, unknown>,
-      query: (input.query ?? {}) as Record<string, unknown>,
-    }
-    const { forms, status, tags, until } = await answer(given, { mayCache }).catch(refused)
-    const envelope = await forms.json<{
-      errorCode: number
-      message: string
-      result?: ResultOf<ApiByAddress[A]>
-    }>()
-    return { ...envelope, status, tags, until }
+    return answer({ params, query }, { mayCache }).catch(refused)
+  }
+
+  /** The result, its error code, the tags of what it shows, and the moment from which it is different. */
+  read<A extends Address>(address: A, input: ReadInput<A>) {
+    return readAs(this, address, input)
   }
 
   /** Returns the same reads, with the draft that a key of staff opens. */
-  withPreview(preview: string): Pick<PublicReads, 'read'> {
-    return {
-      read: async <A extends Address>(address: A, input: ReadInput<A>) => {
-        if (!this.#withDraft.has(address)) return this.read(address, input)
-        const query = { ...input.query, preview } as QueryOf<ApiByAddress[A]>
-        return this.read(address, { ...input, query }, { mayCache: false })
-      },
-    }
+  withPreview(preview: string): PageReads {
+    return readsOf((address, input) => {
+      if (!this.#withDraft.has(address)) return this.answer(address, input)
+      const query = { ...input.query, preview }
+      return this.answer(address, { ...input, query }, { mayCache: false })
+    })
   }
 
   /** Returns the same reads: they are answered from the cache where it has them, and are never added to it. */
-  withoutCaching(): Pick<PublicReads, 'read'> {
-    return { read: (address, input) => this.read(address, input, { mayCache: false }) }
+  withoutCaching(): PageReads {
+    return readsOf((address, input) => this.answer(address, input, { mayCache: false }))
   }
 }
 
+function readsOf(answer: PageReads['answer']): PageReads {
+  const reads: PageReads = { answer, read: (address, input) => readAs(reads, address, input) }
+  return reads
+}
+
+async function readAs<A extends Address>(
+  reads: Pick<PageReads, 'answer'>,
+  address: A,
+  input: ReadInput<A>,
+) {
+  const { forms, status, tags, until } = await reads.answer(address, input as Partial<Input>)
+  const envelope = await forms.json<{
+    errorCode: number
+    message: string
+    result?: ResultOf<ApiByAddress[A]>
+  }>()
+  return { ...envelope, status, tags, until }
+}
+
 /** An address that cannot be meant is no defect; a page says in its own words that it is not there. */
-function refused(error: unknown): Pick<Stored, 'forms' | 'status' | 'tags' | 'until'> {
+function refused(error: unknown): PublicAnswer {
   if (!(error instanceof ShopError)) throw error
   const { status, body } = refusal({ code: error.code }, 'en')
   return { forms: new AnswerForms(JSON.stringify(body)), status, tags: [], until: null }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { PreviewNote } from '@rimal/contract/content/preview-note'
+import type { PageInput, RenderedPage } from '@rimal/contract/page-rendering'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
@@ -17,24 +17,13 @@ import {
 } from '../limits/limit-rendering.ts'
 import { Gate } from '../limits/gate.ts'
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
-import type { PublicReads } from '../cache/public-reads.ts'
+import type { PageReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
+import { openRenderingThread } from './rendering-thread.ts'
 import { type FindPreview, openPreview, previewKeyIn, sendPreview } from './preview-page.ts'
 import { type Fresh, sendCached } from '../cache/page-cache.ts'
 
-/** The storefront's answer for one address. */
-export type RenderedPage = {
-  status: number
-  html: string
-  redirect: string | null
-  /** False for the shell of a personal page: no cache in between may store it. */
-  shared: boolean
-  tags: string[]
-  /** The moment from which the page is different; null if none is known. */
-  until: Date | null
-  /** The errors that occurred while the page was read, though the page itself shows an error too. */
-  defects: unknown[]
-}
+type PageRequest = PageInput & { reads: PageReads }
 
 export type Storefront = {
   /** The hashes of the scripts within the HTML, as CSP sources. */
@@ -45,13 +34,7 @@ export type Storefront = {
   isOwn(path: string): boolean
   /** Whether the page of a path, without its language, reads a parameter of its address. */
   pageReads(path: string, parameter: string): boolean
-  render(input: {
-    url: string
-    origin: string
-    reads: Pick<PublicReads, 'read'>
-    /** What the strip above a preview says. */
-    note?: PreviewNote | null
-  }): Promise<RenderedPage>
+  render(input: PageRequest): Promise<RenderedPage>
   /** Serves scripts, styles and fonts. */
   register(app: FastifyInstance): Promise<void>
 }
@@ -62,18 +45,17 @@ export const storefrontBuild = join(import.meta.dirname, '../../../storefront/di
 const earlierAssets = join(storefrontBuild, 'earlier')
 
 export async function builtStorefront(): Promise<Storefront> {
-  const entry = await import(pathToFileURL(join(storefrontBuild, 'server/entry-server.js')).href)
-  const manifest = JSON.parse(
-    await readFile(join(storefrontBuild, 'client/.vite/manifest.json'), 'utf8'),
+  const entry = await import(
+    pathToFileURL(join(storefrontBuild, 'addresses/entry-addresses.js')).href
   )
-  const renderer = entry.createRenderer(manifest)
+  const { inlineScripts, ...addresses } = entry.pageAddresses
+  const rendering = openRenderingThread(join(storefrontBuild, 'server/entry-worker.js'))
   return {
-    scriptHashes: scriptHashes(renderer.inlineScripts),
-    spellingOf: renderer.spellingOf,
-    isOwn: renderer.isOwn,
-    pageReads: renderer.pageReads,
-    render: (input) => renderer.render(input),
+    ...addresses,
+    scriptHashes: scriptHashes(inlineScripts),
+    render: rendering.render,
     async register(app) {
+      app.addHook('onClose', () => rendering.close())
       const worker = await readFile(join(storefrontBuild, 'client/push-worker.js'))
       // Browsers ask for the file anew in any case; a worker at the root of the shop may act for the whole shop.
       app.get('/push-worker.js', { schema: { hide: true } }, (_request, reply) =>
