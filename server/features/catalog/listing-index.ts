@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../db/connect.ts'
+import { CardCache } from './cards/card-cache.ts'
 import { Listing } from './listing/listing.ts'
 import type { ListingAnswer, ListingPage, ListingQuestion } from './listing/listing-query.ts'
 import type { ListingRow } from './listing/listing-row.ts'
@@ -25,6 +26,8 @@ export class ListingIndex {
   #listing = new Listing(noGroups, 0)
   #work: Promise<unknown> = Promise.resolve()
   #version = 0
+  /** The cards of products that lists have shown; a change of a product removes its cards. */
+  readonly cards = new CardCache()
 
   /** Grows with every change of what lists show. */
   get version(): number {
@@ -45,6 +48,7 @@ export class ListingIndex {
     return this.#inTurn(async () => {
       if (productIds.length > maxReloaded) return this.#loadAll(db)
       const published = await readFacts(db, [...productIds])
+      this.cards.drop(productIds)
       if (!this.#listing.replace(productIds, published)) return this.#loadAll(db)
       this.#version++
     })
@@ -112,6 +116,7 @@ export class ListingIndex {
     // Between the steps requests are answered.
     for (const _ of listing.sortAll()) await setImmediate()
     this.#listing = listing
+    this.cards.clear()
     this.#version++
   }
 

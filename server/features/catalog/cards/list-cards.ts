@@ -1,16 +1,16 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { ProductCard } from '@rimal/contract/catalog'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../../deps.ts'
 import { type CardFacts, listCardFacts } from './cards.sql.ts'
-import type { ListingRow } from './listing/listing-row.ts'
-import { pictureIn } from './picture-in.ts'
+import type { ListingRow } from '../listing/listing-row.ts'
+import { pictureIn } from '../picture-in.ts'
 
 /** The tags of collections, the rarest first; a card carries one. */
 const tagged = ['limited_edition', 'latest_collection', 'best_seller'] as const
 
 /** Returns the cards of the rows in their order; a product withdrawn since is left out. */
 export async function listCards(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'listing'>,
   rows: readonly ListingRow[],
   language: LanguageCode,
 ): Promise<ProductCard[]> {
@@ -20,12 +20,12 @@ export async function listCards(
 
 /** The lists of cards of one page, read together. */
 export async function listCardGroups(
-  { db }: Pick<Deps, 'db'>,
+  { db, listing }: Pick<Deps, 'db' | 'listing'>,
   groups: readonly (readonly ListingRow[])[],
   language: LanguageCode,
 ): Promise<ProductCard[][]> {
   const itemIds = new Set(groups.flat().map(({ itemId }) => itemId))
-  const facts = await listCardFacts(db, [...itemIds])
+  const facts = await listing.cards.through([...itemIds], (missing) => listCardFacts(db, missing))
   const byItem = new Map(facts.map((card) => [card.itemId, card]))
   return groups.map((rows) =>
     rows.flatMap((row) => {
