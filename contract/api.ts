@@ -55,6 +55,7 @@ import { setupApi } from './staff/setup.ts'
 import { staffReturnsApi } from './staff/returns.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
+import { queueApi } from './queue/queue.ts'
 import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
@@ -73,6 +74,7 @@ export const api = {
   ...catalogApi,
   ...homeApi,
   ...cartApi,
+  ...queueApi,
   ...customSizesApi,
   ...wishlistApi,
   ...notificationsApi,

@@ -37,6 +37,7 @@ const addRefusals = [
   'custom_size_not_found',
   'custom_size_refused',
   'cart_full',
+  'queue_required',
 ] as const
 
 /** A cart line with its price now. Amounts in minor units of the cart's currency. */

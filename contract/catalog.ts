@@ -10,6 +10,7 @@ import {
   EmailText,
   Id,
   InLanguage,
+  Instant,
   LanguageCode,
   Nullable,
   Picture,
@@ -233,6 +234,8 @@ export const Product = Type.Object({
   customSize: Type.Boolean(),
   customLeadDays: Type.Integer(),
   limitedTo: Nullable(Type.Integer()),
+  /** Set where shoppers wait before they can add it; `opensAt` is null once the queue is open. */
+  queue: Nullable(Type.Object({ opensAt: Nullable(Instant) })),
   collections: Type.Array(Type.String()),
   model: Nullable(Type.Object({ heightCm: Type.Integer(), sizeWorn: Type.Integer() })),
   /** The measurements of the finished garment by size, in quarter inches. */

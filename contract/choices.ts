@@ -58,6 +58,9 @@ export const lineNotes = [
 ] as const
 export type LineNote = (typeof lineNotes)[number]
 
+/** Where a shopper stands in a queue. */
+export const queueStages = ['opening', 'waiting', 'admitted', 'sold_out', 'closed'] as const
+
 /**
  * The reduction that a promotion makes: a percentage, an amount, the delivery, or the cheapest of several products.
  */

@@ -81,6 +81,11 @@ export type Endpoint = {
    * applies; cached answers (`cacheSeconds`) have no limit.
    */
   perMinute?: number
+  /**
+   * Each process counts that limit for itself, so that counting costs the database nothing: for reports that many
+   * browsers send and of which too many harm nobody.
+   */
+  countsInProcess?: true
 }
 
 type Shape = Omit<Endpoint, 'method' | 'path'>

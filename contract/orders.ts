@@ -292,6 +292,7 @@ export const ordersApi = {
       'discount_used',
       'discount_expired',
       'payment_provider_down',
+      'queue_required',
     ],
   }),
   getOrder: get('order/get-order/{orderToken}', {

@@ -11,6 +11,7 @@ import {
   maxOrderNumber,
   maxPhone,
 } from './limits.ts'
+import { connectionClasses, pageKinds, vitals } from './pages/web-vitals.ts'
 import {
   EmailText,
   Id,
@@ -133,6 +134,7 @@ export const shopApi = {
     summary:
       'Reports a defect of the storefront that a browser met. The log gets a sample of the reports, without personal data.',
     perMinute: 10,
+    countsInProcess: true,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       /** The class of the error. */
@@ -143,6 +145,29 @@ export const shopApi = {
       page: Type.String({ pattern: '^[\\w:/*-]{0,80}$' }),
       /** The name of the script that the page began with, which every build names anew. */
       build: Type.String({ pattern: '^[\\w.-]{0,80}$' }),
+    }),
+    result: Type.Object({}),
+    errors: ['invalid_input'],
+  }),
+  reportVitals: post('shop/report-vitals', {
+    access: 'anyone',
+    summary:
+      'Reports how a page view felt in a browser, which the metrics of the shop count. Nothing is stored.',
+    // Many telephones share one address of their carrier.
+    perMinute: 60,
+    countsInProcess: true,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      page: Type.Enum([...pageKinds]),
+      connection: Type.Enum([...connectionClasses]),
+      vitals: Type.Array(
+        Strict({
+          name: Type.Enum([...vitals]),
+          /** Seconds; the score of CLS has no unit. */
+          value: Type.Number({ minimum: 0, maximum: 600 }),
+        }),
+        { minItems: 1, maxItems: vitals.length },
+      ),
     }),
     result: Type.Object({}),
     errors: ['invalid_input'],

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { staffCustomersRoutes } from './features/account/customers/customers.staff.routes.ts'
@@ -59,6 +57,7 @@ import { connectionsRoutes } from './features/payments/connections/connections.s
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { staffPicturesRoutes } from './features/catalog/pictures/pictures.staff.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
+import { queueRoutes } from './features/queue/queue.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { staffPromotionsRoutes } from './features/cart/discounts/promotions.staff.routes.ts'
 import { creditRoutes } from './features/credit/credit.routes.ts'
@@ -94,13 +93,17 @@ import { errorPageStyles } from './http/error-page/error-page.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { countStore } from './http/limits/count-store.ts'
 import { warnOfProxy } from './http/limits/warn-of-proxy.ts'
 import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi.ts'
+import { purgeCdn } from './http/cdn/purge-cdn.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { ShopError } from './http/shop-error.ts'
 import { serveStorefront, type Storefront } from './http/web/storefront.ts'
 import { compileSerializer } from './http/serializing.ts'
 import { compileValidator } from './http/validation.ts'
+import { observe } from './observability/observe.ts'
+import { requestIdOf } from './observability/request-id.ts'
 import { settingEffects } from './setting-effects.ts'
 
 /** The whole server, not yet listening. `storefront` is null where only the API is wanted. */
@@ -118,11 +121,13 @@ export async function createApp(
     compileValidator(schema as never, httpPart ?? 'body'),
   )
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
+  await observe(app, deps)
+  purgeCdn(app, deps)
   answerErrors(app)
   answerInTime(app, config.timeouts.answer)
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
-  if (config.rateLimits) await limitCalls(app, config)
+  if (config.rateLimits) await limitCalls(app, deps)
   await registerOpenapi(app, config)
   if (storefront) await storefront.register(app)
   const adminPage = storefront && (await readAdminPage())
@@ -147,7 +152,7 @@ function openServer(
 ): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
     requestTimeout: config.timeouts.request,
@@ -165,9 +170,10 @@ function openServer(
 }
 
 /** Limits the calls of one address. */
-async function limitCalls(app: FastifyInstance, config: Config) {
-  warnOfProxy(app, config)
+async function limitCalls(app: FastifyInstance, deps: Deps) {
+  warnOfProxy(app, deps.config)
   await app.register(fastifyRateLimit, {
+    store: countStore(deps),
     // A mobile carrier puts thousands of shoppers behind one address; expensive calls have their own narrow
     // limits.
     max: 3000,
@@ -187,20 +193,23 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
 
 /** Registers the calls of shoppers and payment providers. */
 async function registerShopCalls(api: FastifyInstance, deps: Deps) {
-  languageRoutes(api, deps)
+  // What anyone may see may be read from a replica; everything else is read where it is written.
+  const publicDeps: Deps = Object.create(deps, { db: { value: deps.reading.db } })
+  languageRoutes(api, publicDeps)
   errorReportsRoutes(api, deps)
-  shopRoutes(api, deps)
-  contentRoutes(api, deps)
-  bannersRoutes(api, deps)
+  shopRoutes(api, publicDeps)
+  contentRoutes(api, publicDeps)
+  bannersRoutes(api, publicDeps)
   contactRoutes(api, deps)
   stockAlertsRoutes(api, deps)
-  catalogRoutes(api, deps)
-  homeRoutes(api, deps)
+  catalogRoutes(api, publicDeps)
+  homeRoutes(api, publicDeps)
   identityRoutes(api, deps)
   sessionsRoutes(api, deps)
   accountRoutes(api, deps)
   addressesRoutes(api, deps)
   cartRoutes(api, deps)
+  queueRoutes(api, deps)
   customSizesRoutes(api, deps)
   wishlistRoutes(api, deps)
   notificationsRoutes(api, deps)
@@ -214,7 +223,7 @@ async function registerShopCalls(api: FastifyInstance, deps: Deps) {
   creditRoutes(api, deps)
   await returnsRoutes(api, deps)
   await reviewsRoutes(api, deps)
-  sizeChartsRoutes(api, deps)
+  sizeChartsRoutes(api, publicDeps)
 }
 
 /** Registers the calls of staff. */

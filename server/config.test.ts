@@ -72,6 +72,10 @@ test('a secret may stand in a file, and never in both places', async () => {
   expect(() => readConfig({ SECRET: 'x'.repeat(40), SECRET_FILE: file })).toThrow(
     'SECRET and SECRET_FILE are both set; only one may be.',
   )
+  await writeFile(file, 'postgres://shop:secret@replica/shop\n')
+  expect(readConfig({ DATABASE_READ_URL_FILE: file }).databaseReadUrl).toBe(
+    'postgres://shop:secret@replica/shop',
+  )
   await writeFile(file, '\n')
   expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
     'DATABASE_URL_FILE names a file that is empty.',
@@ -111,6 +115,7 @@ test('a provider that is switched on needs its settings, and each missing one is
 
 test.each([
   { DATABASE_URL: 'mysql://shop:hush-hush@db' },
+  { DATABASE_READ_URL: 'mysql://shop:hush-hush@replica' },
   { SMTP_URL: 'mail://shop:hush-hush@mail' },
   { SECRET: 'hush-hush' },
   { SMS_URL: 'nobody://shop:hush-hush@sms' },

@@ -1,7 +1,13 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { type PictureFormat, pictureFormats } from '@rimal/contract/pictures'
+import { cdnSecrets, type CdnSettings, readCdn } from './http/cdn/cdn-settings.ts'
 import { isLoopback } from './http/loopback.ts'
+import {
+  observabilitySecrets,
+  type ObservabilitySettings,
+  readObservability,
+} from './observability/observability-settings.ts'
 import {
   type PaymentAccounts,
   type PaymentProviderName,
@@ -9,6 +15,8 @@ import {
   readPaymentAccounts,
   secretVariables,
 } from './payment-accounts.ts'
+import { type ProcessSettings, readProcessSettings } from './process/process-settings.ts'
+import { oneOf, parseSwitch, parseWhole, type ReadSetting } from './process/read-setting.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 export type Config = {
@@ -19,6 +27,8 @@ export type Config = {
   publicUrl: URL
   dataDir: string
   databaseUrl: string | null
+  /** A replica of the database, for answers that anyone may see; null without one. */
+  databaseReadUrl: string | null
   logLevel: string
   /** The proxies whose X-Forwarded-For header the shop trusts: addresses or CIDR ranges. */
   trustProxy: string[]
@@ -45,6 +55,9 @@ export type Config = {
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */
   sampleShop: boolean
+  processes: ProcessSettings
+  observability: ObservabilitySettings
+  cdn: CdnSettings
 }
 
 /** In milliseconds: how long a request may take to arrive, and its answer to be ready. */
@@ -81,7 +94,15 @@ type Env = Record<string, string | undefined>
 export class StartError extends Error {}
 
 /** Their values may hold a password, so a sentence about them does not repeat it. */
-const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL', 'SMS_URL']
+const secrets: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'SECRET',
+  'SMTP_URL',
+  'SMS_URL',
+  ...observabilitySecrets,
+  ...cdnSecrets,
+]
 /** Each may also stand in a file: `SECRET_FILE=/run/secrets/shop`. */
 const secretSettings = [...secrets, ...secretVariables]
 
@@ -103,6 +124,9 @@ export function readConfig(given: Env): Config {
     ...readPictures(read),
     ...readMessages(env, read),
     ...readSwitches(read),
+    processes: readProcessSettings(read),
+    observability: readObservability(read),
+    cdn: readCdn(read),
     connectionOrigins: smsOrigins,
     pushServices,
     timeouts,
@@ -114,12 +138,10 @@ export function readConfig(given: Env): Config {
   return config
 }
 
-type Read = <T>(name: string, fallback: string, parse: (value: string) => T, expected: string) => T
-
 /** Reads a setting or its default; a wrong value adds a sentence to `wrong`. */
-function openReader(env: Env): { read: Read; wrong: string[] } {
+function openReader(env: Env): { read: ReadSetting; wrong: string[] } {
   const wrong: string[] = []
-  const read: Read = (name, fallback, parse, expected) => {
+  const read: ReadSetting = (name, fallback, parse, expected) => {
     const value = env[name]?.trim() || fallback
     try {
       return parse(value)
@@ -133,8 +155,13 @@ function openReader(env: Env): { read: Read; wrong: string[] } {
 }
 
 /** Reads where the shop is reached, and who takes its payments there. */
-function readWeb(env: Env, read: Read, production: boolean) {
-  const port = read('PORT', '3000', parsePort, 'a whole number from 0 to 65535')
+function readWeb(env: Env, read: ReadSetting, production: boolean) {
+  const port = read(
+    'PORT',
+    '3000',
+    (value) => parseWhole(value, { min: 0, max: 65_535 }),
+    'a whole number from 0 to 65535',
+  )
   const providers = read(
     'PAYMENT_PROVIDERS',
     // Play money must not buy anything by mistake.
@@ -168,11 +195,17 @@ function readWeb(env: Env, read: Read, production: boolean) {
 }
 
 /** Reads where the shop stores its data, what its secret is and how much its log says. */
-function readStorage(env: Env, read: Read) {
+function readStorage(env: Env, read: ReadSetting) {
   return {
     dataDir: absolute(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: read(
       'DATABASE_URL',
+      '',
+      optionalUrl(['postgres:', 'postgresql:']),
+      'a postgres:// address',
+    ),
+    databaseReadUrl: read(
+      'DATABASE_READ_URL',
       '',
       optionalUrl(['postgres:', 'postgresql:']),
       'a postgres:// address',
@@ -187,7 +220,7 @@ function readStorage(env: Env, read: Read) {
   }
 }
 
-function readPictures(read: Read) {
+function readPictures(read: ReadSetting) {
   return {
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
     pictureFormats: read(
@@ -200,7 +233,7 @@ function readPictures(read: Read) {
   }
 }
 
-function readMessages(env: Env, read: Read) {
+function readMessages(env: Env, read: ReadSetting) {
   const smtpUrl = read(
     'SMTP_URL',
     '',
@@ -220,24 +253,11 @@ function readMessages(env: Env, read: Read) {
   }
 }
 
-function readSwitches(read: Read) {
-  const isOn = (value: string) => ['on', 'yes'].includes(oneOf(['on', 'yes', 'off', 'no'], value))
+function readSwitches(read: ReadSetting) {
   return {
-    rateLimits: read('RATE_LIMITS', 'on', isOn, 'on or off'),
-    sampleShop: read('SAMPLE_SHOP', 'on', isOn, 'on or off'),
+    rateLimits: read('RATE_LIMITS', 'on', parseSwitch, 'on or off'),
+    sampleShop: read('SAMPLE_SHOP', 'on', parseSwitch, 'on or off'),
   }
-}
-
-function oneOf<const T extends string>(allowed: readonly T[], value: string): T {
-  const found = allowed.find((name) => name === value)
-  if (!found) throw new Error(value)
-  return found
-}
-
-function parsePort(value: string): number {
-  const port = Number(value)
-  if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new Error(value)
-  return port
 }
 
 function parsePublicUrl(value: string): URL {

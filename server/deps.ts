@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config, SmsConfig } from './config.ts'
 import type { Db } from './db/connect.ts'
+import type { Reading } from './db/replica/reading.ts'
 import type { Transact } from './db/transact.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
@@ -10,7 +11,9 @@ import type { PaymentProviders } from './features/payments/payment-provider.ts'
 import type { Bearer, StaffSession } from './http/bearer.ts'
 import type { PublicReads } from './http/cache/public-reads.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
+import type { Gate } from './http/limits/gate.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Observability } from './observability/observability.ts'
 
 /** The dependencies of the shop's functions. They are built once in start.ts; tests build their own. */
 export type Deps = {
@@ -19,8 +22,12 @@ export type Deps = {
   /** Runs work in a transaction, and after the commit the actions that the work has added. */
   transact: Transact
   pool: pg.Pool
+  /** Where answers that anyone may see are read from: the same database, or a replica of it. */
+  reading: Reading
   clock: () => Date
   log: Logger
+  /** Whether this process is stopping: a proxy shall send it no more requests. */
+  isStopping: () => boolean
   jobs: Jobs
   /** The cache of public pages and answers, by URL. */
   pageCache: PageCache
@@ -38,8 +45,17 @@ export type Deps = {
    * change.
    */
   loadConnections: () => Promise<void>
+  /**
+   * Issues the invoices that wait, after the commit of their orders; calls at the same time share one transaction. Never
+   * rejects.
+   */
+  issueInvoices: () => Promise<void>
   /** The customers that listen for their notifications in this process. */
   liveNotifications: LiveNotifications
+  /** The gates before new pages, by what they guard. */
+  gates: Map<string, Gate>
+  /** What this process counts and traces; `observe` fills it while the app is made. */
+  observability: Observability
   /** Finds the login of a bearer token while the login is valid. */
   findBearer: (token: string) => Promise<Bearer | undefined>
   /** Finds the session of a member of staff while it lasts. */

@@ -1,22 +1,37 @@
 import type { Logger } from 'pino'
+import type { DefectReporter } from './observability/defects/defect-reporter.ts'
+import { reportsWithinMs, stopLimits, stopWithinMs } from './process/stop-limits.ts'
 import type { RunningShop } from './start.ts'
 
-const patienceMs = 10_000
 /** npm passes on the Ctrl-C that the terminal has given already: two signals at once are one. */
 const echoMs = 500
 
+type Options = {
+  log: Logger
+  say: (line: string) => void
+  /** How long a process still serves before it stops. */
+  drainMs: number
+  /** Whether another process says when this one ends: the terminal says it to both. */
+  isSupervised: boolean
+  /** Sends the defects; null where nobody wants them. */
+  reporter: Pick<DefectReporter, 'flush'> | null
+}
+
 /**
  * Ends the process on a signal (exit code 0), and when a defect has left it in an unknown state (1). Work in
- * progress is finished first, but the process waits ten seconds at most.
+ * progress is finished first, but the process waits ten seconds at most, beside the time in which it still serves. After a
+ * defect it serves no longer.
  */
-export function endInOrder({ log, say }: { log: Logger; say: (line: string) => void }) {
+export function endInOrder({ log, say, drainMs, isSupervised, reporter }: Options) {
   const notified = new AbortController()
+  const failed = new AbortController()
   let shop: Pick<RunningShop, 'stop'> | undefined
   let notifiedAt = 0
   let exitCode = 0
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      if (isSupervised && signal !== 'SIGTERM') return
       if (notifiedAt === 0) return begin(0)
       if (Date.now() - notifiedAt < echoMs) return
       say('Told to stop again: what was under way is broken off.')
@@ -26,6 +41,7 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
   // Unhandled rejections of promises arrive here too.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err }, origin)
+    failed.abort()
     begin(1)
   })
   // The process that reads the output may end first.
@@ -39,18 +55,21 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
     setTimeout(() => {
       say('The shop did not stop within ten seconds and was broken off.')
       process.exit(1)
-    }, patienceMs)
+    }, stopWithinMs + drainMs)
     notified.abort()
     if (shop) void finish(shop)
   }
 
   async function finish({ stop }: Pick<RunningShop, 'stop'>) {
-    const complete = await stop()
+    const reported = reporter?.flush(reportsWithinMs)
+    const complete = await stop(failed.signal)
     if (!complete) exitCode = 1
-    leave()
+    await reported
+    await leave()
   }
 
-  function leave(): never {
+  async function leave(): Promise<never> {
+    await reporter?.flush(stopLimits.lastReports)
     say('Stopped.')
     process.exit(exitCode)
   }

@@ -1,17 +1,21 @@
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { thinOutages } from './process/thin-outages.ts'
 
 type Output = { write(line: string): void }
 
 /**
  * One line per request and event: JSON in production, plain text elsewhere. A log is read by more
  * people than the database, so nothing in it leads to a person: no query, header or parameter of a
- * statement is logged, and what looks like a token, email or phone number is washed out of all else.
+ * statement is logged, and what looks like a token, email or phone number is washed out of all else. `take` gets the
+ * same washed lines as JSON.
  */
 export function openLog(
   config: Pick<Config, 'logLevel' | 'production'>,
   output: Output = process.stdout,
+  take: (line: string) => void = () => {},
 ): Logger {
+  const isOutage = thinOutages()
   return pino(
     {
       level: config.logLevel,
@@ -20,9 +24,18 @@ export function openLog(
       serializers: { req: request, res: response, err: failure },
       hooks: {
         logMethod(args, method) {
-          if (!isNoise(args)) method.apply(this, args)
+          if (isNoise(args)) return
+          const { err } = (args[0] ?? {}) as { err?: unknown }
+          const isCounted = isOutage(err, (line) =>
+            method.apply(this, [line, 'the database is away']),
+          )
+          if (!isCounted) method.apply(this, args)
         },
-        streamWrite: (line) => (config.production ? wash(line) : readable(wash(line))),
+        streamWrite(line) {
+          const washed = wash(line)
+          take(washed)
+          return config.production ? washed : readable(washed)
+        },
       },
     },
     output,

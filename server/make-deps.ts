@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { makeTransact } from './db/transact.ts'
+import { readingFrom } from './db/replica/reading.ts'
 import type { Deps } from './deps.ts'
 import { ListingIndex } from './features/catalog/listing-index.ts'
 import { findBearer } from './features/identity/sessions/find-bearer.ts'
 import { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
+import { invoiceIssuer } from './features/orders/invoices/issue-invoices.ts'
 import { connectionsLoader } from './features/payments/connections/load-connections.ts'
 import { paymentProviders } from './features/payments/providers.ts'
 import { findStaffSession } from './features/staff-access/sessions/find-staff-session.ts'
@@ -11,13 +13,17 @@ import { PublicReads } from './http/cache/public-reads.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 
 /** The dependencies that a process receives from outside; all others are derived from them. */
-type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> & { secret: string }
+type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> &
+  Partial<Pick<Deps, 'isStopping' | 'reading'>> & { secret: string }
 
 export function makeDeps({ secret, ...given }: Given): Deps {
   const deps: Deps = {
+    isStopping: () => false,
+    reading: readingFrom(given.db),
     ...given,
-    transact: makeTransact(given),
-    pageCache: new PageCache({ clock: given.clock }),
+    transact: makeTransact({ ...given, issueInvoices: () => deps.issueInvoices() }),
+    issueInvoices: invoiceIssuer(() => deps),
+    pageCache: new PageCache({ clock: given.clock, sendsTags: given.config.cdn.sendsTags }),
     publicReads: new PublicReads(),
     listing: new ListingIndex(),
     payments: paymentProviders(given.config, () => deps),
@@ -25,6 +31,8 @@ export function makeDeps({ secret, ...given }: Given): Deps {
     sms: given.config.sms,
     loadConnections: connectionsLoader(() => deps),
     liveNotifications: new LiveNotifications(),
+    gates: new Map(),
+    observability: { metrics: null, tracer: null },
     findBearer: (token) => findBearer(deps, token),
     findStaffSession: (token, call) => findStaffSession(deps, token, call),
     sign: (purpose, text) =>

@@ -36,7 +36,7 @@ async function seed(url: string, { count, say }: { count: number | null; say: Sa
   const log = pino({ level: 'warn' })
   // No job of these changes has to run at once.
   const jobs = { wake: async () => {} }
-  const deps = { db, transact: makeTransact({ db, log, jobs }) }
+  const deps = { db, transact: makeTransact({ db, log, jobs, issueInvoices: async () => {} }) }
   const began = performance.now()
   try {
     await migrate(pool)

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from './test/free-port.ts'
 import { databaseUrl } from './test/database.ts'
 import { emptyDatabase } from './test/databases/empty-database.ts'
+import { runProgram } from './test/shops/run-program.ts'
 
 /** Several processes start in one test, on a machine that may have much else to do. */
 const patience = { timeout: 60_000 }
 const token = '0123456789abcdef0123456789abcdef'
-const dataDir = await mkdtemp(join(tmpdir(), 'rimal-start-'))
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** Most tests share one database, which the first of them migrates: they look at the process and not at its rows. */
 let shared: Awaited<ReturnType<typeof emptyDatabase>>
@@ -24,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shared[Symbol.asyncDispose]())
 
 test('wrong settings are said together and nothing is started', async () => {
-  const shop = await run({ PORT: 'http', SECRET: 'hush-hush' })
+  const shop = await runProgram({ PORT: 'http', SECRET: 'hush-hush' })
   expect(await shop.ended).toBe(1)
   expect(shop.said()).toBe(
     'The shop cannot start:\n' +
@@ -35,7 +30,9 @@ test('wrong settings are said together and nothing is started', async () => {
 
 test('a database that cannot be used is named, without its password', async () => {
   const port = await freePort()
-  const shop = await run({ DATABASE_URL: `postgres://owner:hush-hush@127.0.0.1:${port}/rimal` })
+  const shop = await runProgram({
+    DATABASE_URL: `postgres://owner:hush-hush@127.0.0.1:${port}/rimal`,
+  })
   expect(await shop.ended).toBe(1)
   expect(shop.said()).toBe(
     `The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: nothing listens there.\n`,
@@ -46,7 +43,7 @@ test('two processes that start at once on one database make one shop', patience,
   await using database = await emptyDatabase()
   // The sizes of the pictures have tests of their own.
   const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on', PICTURE_FORMATS: 'none' }
-  const [first, second] = await Promise.all([run(settings), run(settings)])
+  const [first, second] = await Promise.all([runProgram(settings), runProgram(settings)])
   await Promise.all([first.opens(), second.opens()])
 
   const both = first.said() + second.said()
@@ -60,7 +57,7 @@ test('a port that is taken is said in a sentence', patience, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const shop = await run({ DATABASE_URL: shared.url, PORT: String(port) })
+  const shop = await runProgram({ DATABASE_URL: shared.url, PORT: String(port) })
   expect(await shop.ended).toBe(1)
   expect(shop.said()).toContain(
     `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
@@ -69,7 +66,7 @@ test('a port that is taken is said in a sentence', patience, async () => {
 })
 
 test('a second signal breaks off what the first one waits for', patience, async () => {
-  const shop = await run({ DATABASE_URL: shared.url })
+  const shop = await runProgram({ DATABASE_URL: shared.url })
   await shop.opens()
   await beginRequest(shop.port)
 
@@ -83,7 +80,11 @@ test(
   'a request in progress is answered before the end, no new one is accepted, and the log leads to nobody',
   patience,
   async () => {
-    const shop = await run({ DATABASE_URL: shared.url, NODE_ENV: 'production', LOG_LEVEL: 'info' })
+    const shop = await runProgram({
+      DATABASE_URL: shared.url,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+    })
     await shop.opens()
     await sendSecrets(shop.address)
 
@@ -119,49 +120,6 @@ test(
     }
   },
 )
-
-type Settings = Record<string, string>
-
-/** Runs the program as its owner starts it, on a free port. */
-async function run(settings: Settings) {
-  const port = Number(settings.PORT) || (await freePort())
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--api-only'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      // Its pictures take time.
-      SAMPLE_SHOP: 'off',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const ended = once(child, 'close').then(([code]) => code as number | null)
-  return {
-    process: child,
-    port,
-    address: `http://127.0.0.1:${port}`,
-    said: () => output,
-    async opens() {
-      const isOpen = () => output.includes('Rimal is open')
-      const opening = new Promise<void>((done) => child.stdout.on('data', () => isOpen() && done()))
-      await Promise.race([opening, ended])
-      if (!isOpen()) throw new Error(`The shop did not open:\n${output}`)
-    },
-    ended,
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
-}
 
 /** Sends requests with secrets in their addresses, headers and bodies. */
 async function sendSecrets(address: string) {

@@ -4,12 +4,27 @@ import { defineConfig, type Plugin } from 'vite'
 /** Where the file lies when it runs; it is built elsewhere and then moved. */
 const bundle = join(import.meta.dirname, 'dist/bundle')
 
-/** The server as one file. Packages stay outside of it, with the programs and files that they bring. */
+/**
+ * Packages that are JavaScript alone and have many files, which Node would find and read one by one at each start. All
+ * others stay outside, with the programs and files that they bring.
+ */
+const packagesInside = [
+  /^@rimal\//,
+  /^drizzle-orm($|\/)/,
+  /^typebox($|\/)/,
+  /^libphonenumber-js($|\/)/,
+  /^minisearch($|\/)/,
+  /^csv-(parse|stringify)($|\/)/,
+  /^@simplewebauthn\//,
+  /^(jose|stripe|otpauth|ical-generator|ipaddr\.js|uqr|fresh)$/,
+]
+
+/** The server as one file, with what only some processes need in files beside it. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [foldersOfSources()],
-  ssr: { noExternal: [/^@rimal\//] },
+  ssr: { noExternal: packagesInside },
   build: {
     ssr: true,
     target: 'node24',

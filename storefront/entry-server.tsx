@@ -6,7 +6,7 @@ import {
   languagePath,
 } from '@rimal/contract/language'
 import type { PreviewNote } from '@rimal/contract/content/preview-note'
-import type { PageInput, RenderedPage } from '@rimal/contract/page-rendering'
+import type { PageInput, RenderedPage } from '@rimal/contract/pages/page-rendering'
 import { earliestOf } from '@rimal/contract/dates'
 import { hasPicture, pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'

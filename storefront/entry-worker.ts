@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
-import type { PageDefect, PageInput, RenderedPage } from '@rimal/contract/page-rendering'
+import type { PageDefect, PageInput, RenderedPage } from '@rimal/contract/pages/page-rendering'
 import { createRenderer } from './entry-server.tsx'
-import { describeDefect, readsThrough } from './reads-through.ts'
+import { describeDefect, pageWithout, readsThrough } from './reads-through.ts'
 
 const manifestFile = join(import.meta.dirname, '../client/.vite/manifest.json')
 const renderer = createRenderer(JSON.parse(readFileSync(manifestFile, 'utf8')))
@@ -16,6 +16,8 @@ export async function render({
   try {
     const page = await renderer.render({ ...input, reads: readsThrough(port) })
     return { ...page, defects: page.defects.map(describeDefect) }
+  } catch (error) {
+    return pageWithout(error)
   } finally {
     port.close()
   }

@@ -1,6 +1,7 @@
 import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import { read } from './api.ts'
+import { ignoreFailure } from './errors/ignore-failure.ts'
 import { readerContext } from './read.ts'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import { loadPage, pages } from './routes.ts'
@@ -15,6 +16,7 @@ import { whenIdle } from './when-idle.ts'
  */
 export function preloadCode(dictionary: Dictionary) {
   whenIdle(() => followLogins(dictionary))
+  whenIdle(measureSome)
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
   // The first addition to the cart, and the first page that is opened, should not wait for this code.
@@ -35,6 +37,17 @@ export function preloadCode(dictionary: Dictionary) {
   }
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })
+}
+
+/** Measures the share of page views that the server names in a header of the page; without the header, none. */
+function measureSome() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const share = page?.serverTiming?.find(({ name }) => name === 'vitals')?.description
+  if (!page || !(Math.random() < Number(share))) return
+  void ignoreFailure(
+    import('./vitals/report-vitals.ts').then(({ reportVitals }) => reportVitals(page)),
+    'The shop only learns less.',
+  )
 }
 
 /**

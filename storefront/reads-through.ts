@@ -1,5 +1,10 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { PageDefect, PageRead, PageReadAnswer } from '@rimal/contract/page-rendering'
+import type {
+  PageDefect,
+  PageRead,
+  PageReadAnswer,
+  RenderedPage,
+} from '@rimal/contract/pages/page-rendering'
 import type { Answer, ReadAddress } from './read.ts'
 
 /** The server could not answer a read; the server has the error under this number. */
@@ -65,4 +70,10 @@ export function describeDefect(error: unknown): PageDefect {
   return error instanceof Error
     ? { message: error.message, stack: error.stack }
     : { message: String(error), stack: undefined }
+}
+
+/** What is left of a page that could not be rendered: its error. */
+export function pageWithout(error: unknown): RenderedPage<PageDefect> {
+  const empty = { html: '', redirect: null, shared: false, tags: [], until: null }
+  return { ...empty, status: 500, defects: [describeDefect(error)] }
 }

@@ -22,6 +22,7 @@ const listReads = [...facetNames, 'price_min', 'price_max', 'price_currency', 's
 export const pages: Page[] = [
   { path: 'home', source: 'features/home/home-page.tsx' },
   { path: 'cart', source: 'features/cart/cart-page.tsx', personal: true },
+  { path: 'queue', source: 'features/queue/queue-page.tsx', personal: true, reads: ['product'] },
   {
     path: 'guest-checkout-modal',
     source: 'features/cart/guest-checkout/guest-checkout-page.tsx',

@@ -27,6 +27,7 @@ const facts = [
   'features/delivery/use-delivery',
   'features/delivery/country-button',
   'features/payments/payment-marks',
+  'features/queue/admission',
 ]
 const resources = ['ui/resource/resource', 'ui/resource/use-resource']
 const measure = ['contract/measure/measurements']
@@ -49,7 +50,9 @@ const column = [
   'features/product/size/custom-size-hint',
   'features/product/product-details',
   'features/product/product-facts',
+  'features/product/before-buying',
   'features/product/remarks',
+  'features/queue/product-queue-note',
 ]
 /** What most pages need, but none for its first moment. A session is for who is logged in, or fills a cart. */
 const late = [

@@ -22,6 +22,7 @@ const areas = {
   'web ground': /^(storefront|admin)\//,
   e2e: /^e2e\//,
   bench: /^bench\//,
+  drills: /^drills\//,
   tools: /^tools\//,
   'project root': /^/,
 } satisfies Record<string, RegExp>
@@ -52,6 +53,7 @@ const arrows: Record<Area, Area[]> = {
   'web ground': webGround,
   e2e: ['contract', 'e2e', 'tools'],
   bench: ['contract', 'bench', 'tools'],
+  drills: ['contract', 'drills', 'tools'],
   tools: ['contract', 'tools'],
   'project root': ['contract', 'tools'],
 }

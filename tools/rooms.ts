@@ -7,6 +7,7 @@ const rooms = [
   'customers',
   'staff',
   'messages',
+  'queue',
   'catalog',
   'cart',
   'credit',

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
 
 export const root = join(import.meta.dirname, '..')
-export const workspaces = ['contract', 'server', 'storefront', 'admin', 'e2e', 'bench', 'tools']
+export const workspaces = [
+  'contract',
+  'server',
+  'storefront',
+  'admin',
+  'e2e',
+  'bench',
+  'drills',
+  'tools',
+]
 
 export type Source = { file: string; text: string }
 export type Finding = { file: string; line: number; message: string }

@@ -1,6 +1,7 @@
 /** The tables that each room of `server/features/` writes. `server/db` writes two for all rooms. */
 const tablesOf: Record<string, readonly string[]> = {
   'server/db': ['catalog_changes', 'staff_audit'],
+  'server/http': ['call_counts'],
   shop: ['settings'],
   content: [
     'banners',
@@ -29,6 +30,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'contact_messages',
     'newsletter_subscribers',
   ],
+  queue: ['queues', 'queue_places'],
   catalog: [
     'products',
     'product_items',
@@ -74,6 +76,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'discount_uses',
     'discount_contacts',
     'invoices',
+    'waiting_invoices',
     'number_series',
   ],
   payments: [

@@ -1,4 +1,5 @@
--- The statements of POST order/place-order for one product, paid in cash.
+-- The statements of POST order/place-order for one product, paid in cash, without the invoice: the shop issues the
+-- invoices of many orders in one transaction.
 -- The first line chooses a cart, which only the floor does.
 select guest_id as guest, cart_id as cart, line_id as line, sku from bench_carts where n = (select nextval('bench_turn')) \gset
 select c.id, c.xmin::text as version, c.draft, c.currency, d.code, l.id, l.quantity,
@@ -20,14 +21,15 @@ left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
 left join measurement_profiles m on m.id = s.profile_id
-where c.guest_id = :guest or c.customer_id = null::uuid order by l.created_at, l.id \gset cart_
+where c.id = coalesce((select id from carts where guest_id = :guest), (select id from carts where customer_id = null::uuid)) order by l.created_at, l.id \gset cart_
 select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.products, o.types, o.categories,
   o.customer_group, o.first_order_only, o.starts_at, o.ends_at, o.minimum, o.usage_limit, o.limit_each,
   o.budget, o.combines, o.used, o.spent, (
     select u.amount from orders r join discount_uses u on u.order_id = r.id
     where r.cart_id = c.id and r.status = 'awaiting_payment' and u.promotion_id = o.id and u.state = 'reserved'),
   coalesce(o.id = any(c.refused_promotions), false)
-from promotions o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
+from promotions o left join carts c
+  on c.id = coalesce((select id from carts where guest_id = :guest), (select id from carts where customer_id = null::uuid))
 where o.active and (o.code is null or o.code = c.discount_code);
 select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
   shipping,itemWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
@@ -68,19 +70,15 @@ with held_cart as (
   returning 1
 ), ready as (
   select whole from stock where whole and exists (select from held_cart)
-), invoice as (
-  insert into number_series (series, last) select 'invoice-bench', 1 from ready
-  on conflict (series) do update set last = number_series.last + 1
-  returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text
 ), written as (
   insert into orders (id, number, token, cart_id, guest_id, idempotency_key, language, status,
     stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method, currency,
-    totals, total, credit, placed_at, invoice_number, created_at)
+    totals, total, credit, placed_at, created_at)
   select :line::uuid, 'RM-' || nextval('order_numbers'), md5(:line), :cart::uuid, :guest, :line,
     'en', 'placed', 'sold', bench_json.contact, bench_json.email_key, bench_json.phone_key,
     bench_json.address, bench_json.billing, bench_json.shipping, 'cash_on_delivery', 'AED',
-    bench_json.totals, 89000, 0, now(), invoice.text, now()
-  from invoice, bench_json returning number
+    bench_json.totals, 89000, 0, now(), now()
+  from ready, bench_json returning number
 ), lines as (
   insert into order_lines (order_id, position, product_id, item_id, sku, name, subtitle, color_name,
     picture_id, size, measurements, profile_name, remarks, quantity, unit_price, discount, total,
@@ -108,13 +106,13 @@ with held_cart as (
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
 ), document as (
-  insert into invoices (id, kind, number, order_id, credits, reason, issued_at, document)
-  select gen_random_uuid(), 'invoice', invoice.text, :line::uuid, null::uuid, null::text, now(),
-    bench_json.document || jsonb_build_object('orderNumber', written.number)
-  from invoice, written, bench_json
+  insert into waiting_invoices (order_id, placed_at, year, document, message_key)
+  select :line::uuid, now(), '2026',
+    bench_json.document || jsonb_build_object('orderNumber', written.number), 'order_received:' || :line
+  from written, bench_json
 ), confirmation as (
-  insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
-  select 'order_received:' || :line, 'order_received', 'bench@example.com', 'email', null, 'en',
+  insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, held, data)
+  select 'order_received:' || :line, 'order_received', 'bench@example.com', 'email', null, 'en', true,
     bench_json.confirmation || jsonb_build_object('orderNumber', number)
   from written, bench_json
   on conflict do nothing

@@ -1,5 +1,6 @@
 -- The statements of POST payment/webhook for an order of one product whose card was charged, including
 -- the read by which the simulator answers the state of the payment.
+-- The shop issues the invoices of many orders in one transaction, which the floor leaves out.
 -- The first line chooses a payment, which only the floor does.
 select ref, attempt, order_id as own, cart_id as cart, number from bench_payments where n = (select nextval('bench_payment_turn')) \gset
 insert into payment_events as e (provider, provider_ref, dedup_key, body, received_at, try_after)
@@ -67,8 +68,8 @@ select id, order_id, position, product_id, item_id, sku, name, subtitle, color_n
   profile_name, measurements, remarks, quantity, unit_price, discount, total, vat, made_to_order, arrival,
   cart_line_id, cancelled
 from order_lines where order_id = :own::uuid order by position;
-insert into outbox (id, dedup_key, kind, recipient, language, data, customer_id)
-select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'bench@example.com', 'en',
+insert into outbox (id, dedup_key, kind, recipient, language, held, data, customer_id)
+select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'bench@example.com', 'en', true,
   confirmation || jsonb_build_object('orderNumber', :number::text), null from bench_json
 on conflict do nothing;
 with produced as (
@@ -82,15 +83,11 @@ with produced as (
 ), begun as (
   insert into production_events (order_line_id, to_state, actor, at)
   select order_line_id, 'in_review', 'timer', now() from produced
-), invoice as (
-  insert into number_series (series, last) select 'invoice-bench', 1 from (select) as always
-  on conflict (series) do update set last = number_series.last + 1
-  returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text
 ), document as (
-  insert into invoices (id, kind, number, order_id, credits, reason, issued_at, document)
-  select gen_random_uuid(), 'invoice', invoice.text, :own::uuid, null::uuid, null::text, now(),
-    bench_json.document || jsonb_build_object('orderNumber', :number::text)
-  from invoice, bench_json
+  insert into waiting_invoices (order_id, placed_at, year, document, message_key)
+  select :own::uuid, now(), '2026',
+    bench_json.document || jsonb_build_object('orderNumber', :number::text), 'order_received:' || :own
+  from bench_json
 ), uses as (
   update discount_uses set state = 'consumed' where order_id = :own::uuid and state = 'reserved'
 ), held_cart as (
@@ -99,8 +96,7 @@ with produced as (
 ), rest as (
   update carts set discount_code = null, refused_promotions = '{}', draft = '{}' where id = :cart::uuid
 )
-update orders set invoice_number = invoice.text, paid_by = :attempt::uuid
-from invoice where id = :own::uuid;
+update orders set paid_by = :attempt::uuid where id = :own::uuid;
 update payment_attempts set state = 'cancelled', updated_at = now()
 where order_id = :own::uuid and state in ('created', 'pending') returning provider, provider_ref;
 commit;

@@ -117,6 +117,12 @@ export const orderErrors = {
     en: 'Orders of more than 60 pieces we arrange with you in person. Please write to us.',
     ar: 'الطلبات التي تزيد على 60 قطعة نرتّبها معكِ شخصياً. راسلينا ونهتمّ بها.',
   },
+  queue_required: {
+    number: 337,
+    status: 200,
+    en: 'Many want this piece right now. Take your place in the queue, and it lets you in when it is your turn.',
+    ar: 'الإقبال كبير على هذه القطعة الآن. خذي مكانكِ في الانتظار، وستدخلين حين يأتي دوركِ.',
+  },
   nothing_to_resend: {
     number: 334,
     status: 200,

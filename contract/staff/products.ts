@@ -7,6 +7,7 @@ import { pageOf, pageQuery } from '../page-of.ts'
 import { Barcode } from '../stock/barcode.ts'
 import {
   Amount,
+  ChosenInstant,
   Day,
   Id,
   Instant,
@@ -95,6 +96,10 @@ const ProductFacts = {
   /** The working days of production; needed for made-to-order products. */
   leadDays: Nullable(Type.Integer({ minimum: 1, maximum: 365 })),
   customSize: Type.Boolean(),
+  /** Whether shoppers wait in a queue before they can add it to the cart. */
+  queued: Type.Boolean(),
+  /** When that queue opens; null if it is open. */
+  queueOpensAt: Nullable(ChosenInstant),
   /** The number of units of a limited edition. */
   limitedTo: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
   model: Nullable(
@@ -173,6 +178,8 @@ export const StaffProduct = Type.Object({
   /** Null if nobody of the staff has saved it. */
   savedBy: Nullable(Type.String()),
   sold: Type.Integer(),
+  /** How many shoppers wait in its queue, and how many it has admitted. */
+  inQueue: Type.Object({ waiting: Type.Integer(), admitted: Type.Integer() }),
   otherPrices: OtherPrices,
   items: Type.Array(StaffItem),
   /** Opens the page of the product in the shop before it is published; it works today and tomorrow. */

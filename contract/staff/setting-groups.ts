@@ -11,6 +11,7 @@ export const settingGroups = {
   orders: ['cancelHours', 'confirmsByItself', 'customLeadDays'],
   returns: ['returns', 'refundLimit', 'refundDays'],
   visits: ['homeService'],
+  queue: ['queue'],
   messages: ['smsCountries', 'codeDigits', 'reviewRequestDays'],
 } as const satisfies Record<string, readonly SettingName[]>
 

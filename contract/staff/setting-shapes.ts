@@ -275,6 +275,15 @@ export const settingShapes = {
   /** Days from the delivery to the email that asks for a review. */
   reviewRequestDays: Days(60),
   homeService: HomeService,
+  /** The queues of products, and one before the whole shop. */
+  queue: Strict({
+    /** Whether nothing can be put in the cart without an admission, and not only queued products. */
+    wholeShop: Type.Boolean(),
+    /** The shoppers that each queue admits in a minute. */
+    perMinute: Type.Integer({ minimum: 1, maximum: 6000 }),
+    /** How long an admitted shopper may add to the cart. */
+    minutes: OfKind('minutes', Type.Integer({ minimum: 2, maximum: 120 })),
+  }),
 }
 
 export type SettingName = keyof typeof settingShapes

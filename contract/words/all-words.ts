@@ -9,6 +9,7 @@ import { cartWords } from './cart.ts'
 import { catalogWords } from './catalog.ts'
 import { customSizeWords } from './custom-size.ts'
 import { productWords } from './product.ts'
+import { queueWords } from './queue.ts'
 import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
@@ -32,6 +33,7 @@ export const allWords = {
   ...contentWords,
   ...searchWords,
   ...productWords,
+  ...queueWords,
   ...catalogWords,
   ...checkoutWords,
   ...paymentWords,

@@ -7,6 +7,8 @@ import { StartError } from '../config.ts'
 const folder = join(import.meta.dirname, 'migrations')
 /** Any fixed number: the advisory lock under which one process at a time migrates. */
 const migrationLock = 7_226_501
+/** A migration, or the wait for another process's, takes as long as it takes: the driver waits for 24 days. */
+const unlimited = { query_timeout: 2 ** 31 - 1 }
 
 type MigrationFile = { name: string; text: string; checksum: string }
 export type MigrationState = { name: string; appliedAt: Date | null }
@@ -64,12 +66,17 @@ async function withLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    return await work(client)
-  } finally {
+    const lock = { ...unlimited, text: 'select pg_advisory_lock($1)', values: [migrationLock] }
+    await client.query(lock)
+    const result = await work(client)
     await client.query('select pg_advisory_unlock_all()')
     await client.query('reset statement_timeout')
     client.release()
+    return result
+  } catch (error) {
+    // The lock and the setting go with the connection.
+    client.release(true)
+    throw error
   }
 }
 
@@ -103,7 +110,8 @@ async function readApplied(client: pg.PoolClient): Promise<Applied> {
 async function applyOne(client: pg.PoolClient, { name, text, checksum }: MigrationFile) {
   await client.query('begin')
   try {
-    await client.query(text)
+    const migration = { ...unlimited, text }
+    await client.query(migration)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {

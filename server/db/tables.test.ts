@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { testShop } from '../test/test-shop.ts'
 import * as banners from './tables/banners.ts'
+import * as callCounts from './tables/call-counts.ts'
 import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
 import * as catalogRules from './tables/catalog-rules.ts'
@@ -19,6 +20,7 @@ import * as promotions from './tables/promotions.ts'
 import * as orderNotesAndPrints from './tables/order-notes-and-prints.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
+import * as queue from './tables/queue.ts'
 import * as refunds from './tables/refunds.ts'
 import * as returns from './tables/returns.ts'
 import * as reviews from './tables/reviews.ts'
@@ -29,6 +31,7 @@ import * as wishlistItems from './tables/wishlist.ts'
 
 const exported: unknown[] = [
   ...Object.values(banners),
+  ...Object.values(callCounts),
   ...Object.values(carts),
   ...Object.values(catalog),
   ...Object.values(catalogRules),
@@ -45,6 +48,7 @@ const exported: unknown[] = [
   ...Object.values(orderNotesAndPrints),
   ...Object.values(orders),
   ...Object.values(payments),
+  ...Object.values(queue),
   ...Object.values(refunds),
   ...Object.values(returns),
   ...Object.values(reviews),

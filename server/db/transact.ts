@@ -18,6 +18,7 @@ export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Re
 export class AfterCommit {
   readonly jobs = new Set<JobName>()
   isCatalogChanged = false
+  areInvoicesWaiting = false
 
   /** Wakes jobs: inside the transaction, two of them would wait for each other in the queue. */
   wake(...jobs: readonly JobName[]) {
@@ -29,14 +30,28 @@ export class AfterCommit {
     this.isCatalogChanged = true
   }
 
+  /** Issues the invoices that the transaction has written, before the work is answered. */
+  issueInvoices() {
+    this.areInvoicesWaiting = true
+  }
+
   /** Takes over what a savepoint collected. */
-  add({ jobs, isCatalogChanged }: AfterCommit) {
+  add({ jobs, isCatalogChanged, areInvoicesWaiting }: AfterCommit) {
     this.wake(...jobs)
     this.isCatalogChanged ||= isCatalogChanged
+    this.areInvoicesWaiting ||= areInvoicesWaiting
   }
 }
 
-export function makeTransact(deps: { db: Db; jobs: Jobs; log: Logger }): Transact {
+type Given = {
+  db: Db
+  jobs: Jobs
+  log: Logger
+  /** Issues the invoices that wait; never fails. */
+  issueInvoices: () => Promise<void>
+}
+
+export function makeTransact(deps: Given): Transact {
   return async (work) => {
     let afterCommit = new AfterCommit()
     const result = await deps.db.transaction((tx) => {
@@ -46,6 +61,7 @@ export function makeTransact(deps: { db: Db; jobs: Jobs; log: Logger }): Transac
     })
     if (afterCommit.isCatalogChanged) await announceCatalogChanges(deps)
     for (const job of afterCommit.jobs) void deps.jobs.wake(job)
+    if (afterCommit.areInvoicesWaiting) await deps.issueInvoices()
     return result
   }
 }

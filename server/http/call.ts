@@ -49,7 +49,11 @@ export function routeOptions(endpoint: Endpoint) {
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { 200: envelopeSchema(endpoint) },
     },
-    config: { rateLimit: rateLimitOf(endpoint), access: endpoint.access },
+    config: {
+      rateLimit: rateLimitOf(endpoint),
+      countsInProcess: endpoint.countsInProcess ?? false,
+      access: endpoint.access,
+    },
     ...bodyLimitOf(endpoint),
   }
 }

@@ -54,6 +54,40 @@ test.each([
   },
 )
 
+test('a statement that meets an outage of a moment is answered when the database is back', async () => {
+  await using relay = await openRelay()
+  await using shop = await testShop({}, { reach: relay.reach })
+  const { pool } = shop.deps
+  await relay.cut()
+  await expect.poll(() => pool.totalCount).toBe(0)
+  const asked = pool.query('select 1 as one')
+  await new Promise<void>((done) => {
+    // The pool has no event for a failure to connect, only a line for its log.
+    const log = (line: string) => line === 'client failed to connect' && done()
+    Object.assign(pool, { log })
+  })
+  await relay.mend()
+  expect((await asked).rows).toEqual([{ one: 1 }])
+})
+
+test('a process whose database is a standby is not ready', async () => {
+  await using shop = await testShop()
+  const { pool } = shop.deps
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
+  // Stands in front of PostgreSQL's own function on connections that are opened from now on.
+  await pool.query(`create function public.pg_is_in_recovery() returns bool
+    language sql as 'select true'`)
+  const { rows } = await pool.query('select current_database() as name')
+  await pool.query(`alter database "${rows[0].name}" set search_path = public, pg_catalog`)
+  await pool
+    // The connection of this statement ends last, because the statement ends with it.
+    .query(`select pg_terminate_backend(pid) from (
+      select pid from pg_stat_activity where datname = current_database()
+      order by pid = pg_backend_pid()) as backends`)
+    .catch(() => {})
+  await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status).toBe(503)
+})
+
 test('a public call that cannot be read now is not cached, and is answered again afterwards', async () => {
   await using relay = await openRelay()
   await using shop = await testShop({}, { reach: relay.reach })
@@ -74,6 +108,8 @@ test('a page says in both languages that it takes a moment, and is there again a
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(response.headers.get('cache-control')).toBe('no-store')
+  // The browser asks for the page again by itself, and not all browsers at once.
+  expect(response.headers.get('refresh')).toBe(response.headers.get('retry-after'))
   const html = await response.text()
   expect(html).toContain(moment.en)
   expect(html).toContain(moment.ar)

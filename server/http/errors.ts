@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@rimal/contract/errors'
 import { isDatabaseAway } from '../db/database-away.ts'
@@ -17,6 +18,8 @@ const byStatus: Record<number, ErrorCode> = {
 
 /** A database that restarts is back in about as long. */
 const databaseBackSeconds = 5
+/** So many seconds lie between the first and the last who ask again, so that they do not return together. */
+const spreadSeconds = 4
 
 type Failure = FastifyError | ShopError
 
@@ -36,26 +39,39 @@ export function answerUnreadable(headers: Record<string, string>) {
 }
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { retryAfter, ...refused } = classify(error, request)
+  const { retryAfter, isAway, ...refused } = classify(error, request)
   const { status, body } = refusal(refused, languageOf(request))
   reply.code(status).header('cache-control', 'no-store')
   // The rest of the body would otherwise arrive before the next request.
   if (status === 408) reply.header('connection', 'close')
   if (retryAfter) reply.header('retry-after', retryAfter)
-  return wantsPage(request)
+  const isPage = wantsPage(request)
+  // The page asks for itself again, because the person who reads it can do nothing else.
+  if (isPage && isAway && retryAfter) reply.header('refresh', retryAfter)
+  return isPage
     ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
     : reply
         .type('application/json; charset=utf-8')
         .send(retryAfter ? { ...body, retryAfter } : body)
 }
 
+function retrySeconds(): number {
+  return databaseBackSeconds + randomInt(spreadSeconds + 1)
+}
+
+/** The code of an answer that was not ready in time. */
+const gaveUp = 'FST_ERR_HANDLER_TIMEOUT'
+
 /** Whether the time was over before the whole body had arrived, which is no failure of ours. */
 function isUnread({ code }: FastifyError, { raw }: FastifyRequest): boolean {
-  return code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
+  return code === gaveUp && !raw.complete
 }
 
 type Refused = Pick<ShopError, 'code'> &
-  Partial<Pick<ShopError, 'fields' | 'moment' | 'retryAfter'>>
+  Partial<Pick<ShopError, 'fields' | 'moment' | 'retryAfter'>> & {
+    /** Whether the database is away. */
+    isAway?: boolean
+  }
 
 function classify(error: Failure, request: FastifyRequest): Refused {
   if (error instanceof ShopError) {
@@ -68,8 +84,9 @@ function classify(error: Failure, request: FastifyRequest): Refused {
   if (error.statusCode !== undefined && error.statusCode < 500) return { code: 'invalid_input' }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'the database is away')
-    return { code: 'unavailable', retryAfter: databaseBackSeconds }
+    return { code: 'unavailable', retryAfter: retrySeconds(), isAway: true }
   }
   request.log.error({ err: error }, 'unexpected failure')
+  if (error.code === gaveUp) return { code: 'unavailable', retryAfter: retrySeconds() }
   return { code: 'broken' }
 }

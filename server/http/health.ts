@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, i.e. the database answers. */
-export function healthRoutes(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>) {
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers and takes orders. A proxy asks `/healthz`, because
+ * without that database a process still answers with the pages of its cache and of a replica.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  { pool, isStopping }: Pick<Deps, 'pool' | 'isStopping'>,
+) {
   const options = {
     schema: { hide: true },
     config: { rateLimit: false },
@@ -10,9 +16,12 @@ export function healthRoutes(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>)
   } as const
   app.get('/healthz', options, async () => ({ ok: true }))
   app.get('/readyz', options, async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ ok: false })
     try {
-      await pool.query('select 1')
-      return { ok: true }
+      const { rows } = await pool.query<{ isStandby: boolean }>(
+        `select pg_is_in_recovery() as "isStandby"`,
+      )
+      return reply.code(rows[0]?.isStandby ? 503 : 200).send({ ok: !rows[0]?.isStandby })
     } catch {
       return reply.code(503).send({ ok: false })
     }

@@ -1,24 +1,16 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { asDatabaseAway } from '../db/database-away.ts'
 import type { Deps } from '../deps.ts'
 import { coalesce } from './coalesce.ts'
 import type { JobName, Jobs } from './jobs.ts'
+import { makeQueues, writeTimetables } from './make-queues.ts'
 
 export type JobTable = Record<
   JobName,
   { run: (deps: Deps) => Promise<unknown>; cron: string | null }
 >
 
-/** Each run does all that is due, so one waits at a time. */
-const policy = 'short'
-const queueOptions = {
-  retryLimit: 5,
-  retryDelay: 2,
-  retryBackoff: true,
-  // A process that died stops sending signs of life, and another one takes its job over.
-  heartbeatSeconds: 20,
-  expireInSeconds: 4 * 3600,
-}
 const stopWithinMs = 3_000
 /** Workers look this often, so words that come closer together would wake nobody sooner. */
 const pollingSeconds = 1
@@ -30,24 +22,39 @@ const pollingSeconds = 1
  */
 const sending = (name: JobName) => ({ group: { id: name } })
 
-/** Opens the queue, which lives in a separate schema of the shop's own database. */
-export function openJobs(databaseUrl: string, log: Logger) {
+/** For the driver, which pg-boss hands it on to: a server that hangs or is gone without a word is given up. */
+const noticesSilence = {
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 60_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
+/**
+ * Opens the queue, which lives in a separate schema of the shop's own database. A process that does not work only
+ * wakes the jobs of others.
+ */
+export function openJobs(databaseUrl: string, log: Logger, { works = true } = {}) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    max: 3,
+    max: works ? 3 : 1,
     application_name: 'rimal-jobs',
+    ...noticesSilence,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
   let started = false
   let stopping = false
   // Whatever a stop breaks off complains, and is run again by whoever works next.
-  boss.on('error', (err) => stopping || log.error({ err }, 'job queue'))
+  boss.on('error', (err) => stopping || log.error({ err: asDatabaseAway(err) }, 'job queue'))
 
   const wakes = coalesce<JobName>(async (name) => {
     try {
       await boss.send(name, {}, sending(name))
-    } catch (err) {
+    } catch (error) {
+      const err = asDatabaseAway(error as Error)
       log.warn({ err, job: name }, 'a job could not be woken; its timetable will')
     }
   }, pollingSeconds * 1000)
@@ -58,20 +65,15 @@ export function openJobs(databaseUrl: string, log: Logger) {
     },
   }
 
-  async function makeQueue(name: JobName) {
-    // A queue that an earlier version made has the old options, and its policy never changes.
-    const old = await boss.getQueue(name)
-    if (old && old.policy !== policy) await boss.deleteQueue(name)
-    await boss.createQueue(name, { policy, ...queueOptions })
-    await boss.updateQueue(name, queueOptions)
-  }
-
   async function start(deps: Deps, table: JobTable) {
     await boss.start()
-    for (const [name, job] of Object.entries(table) as [JobName, JobTable[JobName]][]) {
-      await makeQueue(name)
-      if (job.cron) await boss.schedule(name, job.cron, {}, sending(name))
-      else await boss.unschedule(name)
+    const rows = Object.entries(table) as [JobName, JobTable[JobName]][]
+    await makeQueues(
+      boss,
+      rows.map(([name]) => name),
+    )
+    if (works) await writeTimetables(boss, table, sending)
+    for (const [name, job] of works ? rows : []) {
       const working = { pollingIntervalSeconds: pollingSeconds, groupConcurrency: 1 }
       await boss.work(name, working, async () => {
         try {

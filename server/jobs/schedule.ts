@@ -3,6 +3,7 @@ import { sendMessages } from '../features/messages/send-messages.ts'
 import { confirmOrders } from '../features/after-sales/fulfilment/confirm-orders.ts'
 import { remindOfHolds } from '../features/after-sales/fulfilment/holds/remind-of-holds.ts'
 import { remindOfOverdueProduction } from '../features/after-sales/production/remind-of-overdue-production.ts'
+import { issueInvoices } from '../features/orders/invoices/issue-invoices.ts'
 import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { reconcilePayments } from '../features/payments/reconciliation/reconcile-payments.ts'
@@ -25,6 +26,7 @@ import { sendStockAlerts } from '../features/catalog/stock-alerts/send-stock-ale
 import { sendWishlistUpdates } from '../features/cart/wishlist/updates/send-wishlist-updates.ts'
 import { remindOfVisitCalls } from '../features/visits/remind-of-visit-calls.ts'
 import { remindOfVisits } from '../features/visits/remind-of-visits.ts'
+import { cleanUpCallCounts } from '../http/limits/clean-up-call-counts.ts'
 import type { JobTable } from './run-jobs.ts'
 
 /** Every job of the shop: what it does and when it runs by itself. A wake runs it sooner. */
@@ -35,6 +37,7 @@ export const schedule: JobTable = {
     run: (deps) => applyImports(deps, countImportedStock(deps)),
     cron: '*/5 * * * *',
   },
+  'issue-invoices': { run: issueInvoices, cron: '* * * * *' },
   'send-messages': { run: sendMessages, cron: '* * * * *' },
   'expire-unpaid-orders': { run: expireUnpaidOrders, cron: '* * * * *' },
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
@@ -55,6 +58,7 @@ export const schedule: JobTable = {
   'clean-up-return-pictures': { run: cleanUpReturnPictures, cron: '35 * * * *' },
   'remind-of-visits': { run: remindOfVisits, cron: '*/15 * * * *' },
   'remind-of-visit-calls': { run: remindOfVisitCalls, cron: '*/15 * * * *' },
+  'clean-up-call-counts': { run: cleanUpCallCounts, cron: '*/10 * * * *' },
   'clean-up-carts': { run: cleanUpCarts, cron: '25 3 * * *' },
   'clean-up-pictures': { run: cleanUpPictures, cron: '35 3 * * *' },
   'clean-up-personal-data': { run: cleanUpPersonalData, cron: '40 3 * * *' },

@@ -26,6 +26,8 @@ export const productFields: ProductFields = {
   madeToOrder: false,
   leadDays: null,
   customSize: true,
+  queued: false,
+  queueOpensAt: null,
   limitedTo: null,
   model: null,
   weight: null,

@@ -136,6 +136,18 @@ export const adminProductWords = {
     en: 'Can be made to the customer’s measurements',
     ar: 'يمكن تفصيله على قياسات العميل',
   },
+  product_queued: { en: 'Shoppers wait in a queue', ar: 'انتظار الدور قبل الشراء' },
+  product_queued_help: {
+    en: 'For a drop: first come, first served. Turning it on or moving the opening starts an empty queue.',
+    ar: 'للطرح المنتظر: الأسبقية لمن حضر أولاً. تشغيله أو تغيير موعده يبدأ انتظاراً جديداً من دون أحد.',
+  },
+  product_queue_opens_at: { en: 'The queue opens at', ar: 'موعد فتح الانتظار' },
+  product_queue_opens_help: {
+    en: 'Empty: it is open. Those who join before get their places by a draw at the opening.',
+    ar: 'من دون موعد يكون مفتوحاً. من ينضمّ قبل الموعد ينال مكانه بالقرعة عند الفتح.',
+  },
+  product_queue_waiting: { en: '{count} wait', ar: 'بالانتظار: {count}' },
+  product_queue_admitted: { en: '{count} let in', ar: 'دخلن: {count}' },
   product_limited_to: { en: 'Units of a limited edition', ar: 'عدد قطع الإصدار المحدود' },
   product_weight: { en: 'Weight of one packed unit', ar: 'وزن القطعة مع التغليف' },
   product_weight_help: {

@@ -224,6 +224,27 @@ export const orderSettingWords = {
     ar: 'عدد الزيارات المحجوزة للشخص الواحد',
   },
 
+  settings_queue: { en: 'Queue', ar: 'الانتظار' },
+  settings_help_queue: {
+    en: 'Which products have a queue is chosen on the page of each product.',
+    ar: 'تُختار القطع التي لها انتظار من صفحة كل منتج.',
+  },
+  settings_queue_wholeShop: { en: 'A queue before the whole shop', ar: 'انتظار قبل المتجر كله' },
+  settings_help_queue_wholeShop: {
+    en: 'Everybody can look around; adding to the bag waits for its turn.',
+    ar: 'يبقى التصفّح متاحاً للجميع، وتنتظر الإضافة إلى الحقيبة دورها.',
+  },
+  settings_queue_perMinute: { en: 'Shoppers let in each minute', ar: 'عدد الداخلات في الدقيقة' },
+  settings_help_queue_perMinute: {
+    en: 'Each queue counts for itself. Who is let in may still find that a piece has sold out.',
+    ar: 'يُحسب لكل انتظار على حدة. قد تنفد القطعة حتى بعد الدخول.',
+  },
+  settings_queue_minutes: { en: 'Time to add to the bag', ar: 'مهلة الإضافة إلى الحقيبة' },
+  settings_help_queue_minutes: {
+    en: 'Counted from the entry; for the order itself there are 30 minutes more.',
+    ar: 'تُحسب من لحظة الدخول، وتُضاف إليها 30 دقيقة لإتمام الطلب.',
+  },
+
   settings_smsCountries: { en: 'Countries of text messages', ar: 'بلدان الرسائل النصية' },
   settings_help_smsCountries: {
     en: 'Text messages go to numbers of these countries only; elsewhere emails serve. Each message costs money, so the list stays short.',

@@ -110,6 +110,11 @@ const settingPageWords = {
     en: 'Where and when the tailor visits customers.',
     ar: 'أماكن زيارات الخيّاط للعملاء وأوقاتها.',
   },
+  settings_group_queue: { en: 'Queue before a drop', ar: 'انتظار الدور عند الطرح' },
+  settings_group_queue_lede: {
+    en: 'How fast shoppers are let in when many want the same piece at once.',
+    ar: 'سرعة إدخال المتسوقات حين يشتدّ الطلب على القطعة نفسها.',
+  },
   settings_group_messages: { en: 'Messages', ar: 'الرسائل' },
   settings_group_messages_lede: {
     en: 'Text messages, login codes, and the email that asks for a review.',

@@ -157,6 +157,8 @@ export const products = pgTable('products', {
   publishAt: time('publish_at'),
   publishedAt: time('published_at').defaultNow(),
   archivedAt: time('archived_at'),
+  queued: boolean('queued').notNull().default(false),
+  queueOpensAt: time('queue_opens_at'),
   state: text('state').$type<ProductState>().notNull().generatedAlwaysAs(computed),
   isUntranslated: boolean('is_untranslated').notNull().generatedAlwaysAs(computed),
   ownAddress: text('own_address'),

@@ -1,5 +1,5 @@
 import type { MessageFailure, MessageSlot } from '@rimal/contract/staff/message-kinds'
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -20,6 +20,7 @@ export const outbox = pgTable('outbox', {
   notifiedAt: time('notified_at'),
   failure: text('failure').$type<MessageFailure>(),
   givenUpAt: time('given_up_at'),
+  held: boolean('held').notNull().default(false),
 })
 
 /** A text of the shop in place of one that the program ships with. */

@@ -56,6 +56,7 @@ export const orders = pgTable('orders', {
   totals: jsonb('totals').$type<Totals>().notNull(),
   total: integer('total').notNull(),
   payBefore: time('pay_before'),
+  /** Only of orders that were placed before `waiting_invoices` existed; the number is in `invoices`. */
   invoiceNumber: text('invoice_number').unique(),
   placedAt: time('placed_at'),
   paidBy: uuid('paid_by'),

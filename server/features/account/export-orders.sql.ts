@@ -9,6 +9,7 @@ import {
   shipments,
 } from '../../db/tables/orders.ts'
 import { orderReturns } from '../../db/tables/returns.ts'
+import { invoiceNumberOf } from '../../db/invoice-number-of.ts'
 
 /** Returns the orders of a customer for the export, each with its lines, steps, documents and returns. */
 export async function exportOrders(db: Queries, customerId: string) {
@@ -26,7 +27,10 @@ export async function exportOrders(db: Queries, customerId: string) {
     status: order.status,
     orderedAt: order.createdAt,
     placedAt: order.placedAt,
-    invoiceNumber: order.invoiceNumber,
+    invoiceNumber: invoiceNumberOf(
+      order,
+      parts.documents.filter(({ orderId }) => orderId === order.id),
+    ),
     contact: order.contact,
     address: order.address,
     billing: order.billing,

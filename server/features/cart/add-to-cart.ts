@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { addItem, findItem, type FoundItem } from './add-item.sql.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
+import { requireAdmission } from '../queue/require-admission.ts'
 import type { Shopper } from '../customers/shopper.ts'
 
 /** The input of a client that adds a product to the cart; an empty field counts as missing. */
@@ -33,7 +34,10 @@ export async function addToCart(
   }
   const ipAddress = addressOf(item.ip_address)
   for (;;) {
-    const found = await findItem(db, input)
+    const [found] = await Promise.all([
+      findItem(db, input),
+      requireAdmission({ db, clock }, { shopper, productIds: [item.product_id], to: 'add' }),
+    ])
     const chosen = sellableItem(found, { ...item, ...input, size })
     refuseTooMany(found, chosen)
     const { cart, units } = found

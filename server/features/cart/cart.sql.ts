@@ -110,6 +110,14 @@ const columns = {
     where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
 }
 
+/**
+ * The cart of `guestId` or of `customerId`, of which one is null. An `or` of the two would make PostgreSQL plan the
+ * prepared statement anew for each call.
+ */
+export const cartIdOfOne = sql`coalesce(
+  (select id from carts where guest_id = ${sql.placeholder('guestId')}),
+  (select id from carts where customer_id = ${sql.placeholder('customerId')}))`
+
 /** PostgreSQL plans it once for each connection: it is asked on every page of the shop. */
 function cartStatement(db: Queries) {
   const isShown = or(
@@ -130,12 +138,7 @@ function cartStatement(db: Queries) {
     .leftJoin(variants, eq(variants.sku, cartLines.sku))
     .leftJoin(customSizes, eq(customSizes.id, cartLines.customSizeId))
     .leftJoin(measurementProfiles, eq(measurementProfiles.id, customSizes.profileId))
-    .where(
-      or(
-        eq(carts.guestId, sql.placeholder('guestId')),
-        eq(carts.customerId, sql.placeholder('customerId')),
-      ),
-    )
+    .where(eq(carts.id, cartIdOfOne))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
     .prepare('cart')
 }

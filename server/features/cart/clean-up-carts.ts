@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { deleteUnusedSets } from '../customers/measurements/delete-unused-sets.ts'
+import { cleanUpPlaces } from '../queue/places-of-queue.ts'
 import { deleteOldCarts, deleteRemovedLines } from './cart.sql.ts'
 
 /** How long a removed line can be put back. */
@@ -9,11 +10,15 @@ const storedDays = 180
 
 const hour = 3_600_000
 
-/** Deletes carts without a recent change, lines that can no longer be restored, and measurements without a line. */
+/**
+ * Deletes carts without a recent change, lines that can no longer be restored, measurements without a line, and old
+ * places in queues.
+ */
 export async function cleanUpCarts(deps: Deps): Promise<void> {
   const now = deps.clock().getTime()
   const cleared = new Date(now - storedDays * 24 * hour)
   await deleteRemovedLines(deps.db, new Date(now - undoHours * hour))
   await deleteOldCarts(deps.db, cleared)
   await deleteUnusedSets(deps.db, cleared)
+  await cleanUpPlaces(deps.db, deps.clock())
 }

@@ -2,6 +2,7 @@ import type { Merged } from '@rimal/contract/identity'
 import type { Deps } from '../../deps.ts'
 import { lockCustomer } from '../../db/lock-customer.ts'
 import { claimSetsOfGuest } from '../customers/measurements/claim-measurements.ts'
+import { movePlacesToCustomer } from '../queue/places-of-queue.ts'
 import { findCart } from './cart.sql.ts'
 import { moveCurrency } from './currency.sql.ts'
 import { lowerToStock } from './get-cart.ts'
@@ -32,6 +33,7 @@ export async function mergeCarts(
       await moveDetails(tx, { from, to })
       await moveOpenOrder(tx, { from, to })
     }
+    await movePlacesToCustomer(tx, { guestId, customerId })
     const customSizes = await claimSetsOfGuest(tx, { guestId, customerId })
     const cart = await findCart(tx, { customerId })
     const lines = cart ? await lowerToStock(tx, cart) : []

@@ -34,8 +34,10 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
     return listCards(deps, listing.rowsOf(ids), language)
   })
 
-  route(app, deps, catalogApi.getProduct, async ({ query, language, shows }) => {
+  route(app, deps, catalogApi.getProduct, async ({ query, language, shows, changesAt }) => {
     const product = await getProduct(deps, query, language)
+    const { opensAt = null } = product.queue ?? {}
+    changesAt(opensAt === null ? null : new Date(opensAt))
     shows(`product:${product.id}`, ...tagsOf([...product.completeTheLook, ...product.alsoLike]))
     return product
   })

@@ -1,4 +1,5 @@
 import { keepListening } from '../../db/keep-listening.ts'
+import { type Reading, readingFrom } from '../../db/replica/reading.ts'
 import type { CatalogPart } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
 import { catalogChannel } from '../../db/transact.ts'
@@ -9,30 +10,47 @@ import {
 } from './catalog-changes.sql.ts'
 
 const pollMilliseconds = 5000
+/** A replica has a change some moments after the notification of it. */
+const looksAfterMilliseconds = [250, 1000, 2500]
 const cleanUpMilliseconds = 3_600_000
 
 /** Reads what this process holds of the shop's settings, before pages show it again. */
 type ReadSettings = () => Promise<void>
-type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'pageCache'>
+type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'pageCache'> & {
+  /** Where public answers are read from, and so the changes of what they show; the database itself if not given. */
+  reading?: Reading
+}
 
 /**
  * Updates the lists and the cached pages of this process when any process changes the catalogue. A notification
  * triggers a read; the poll finds changes whose notification was missed.
  */
 export async function followCatalogChanges(
-  deps: Following,
+  given: Following,
   readSettings: ReadSettings = async () => {},
 ): Promise<{ stop(): Promise<void> }> {
+  const deps = { ...given, reading: given.reading ?? readingFrom(given.db) }
   const start = await findSettledChange(deps.db)
   const reader = changeReader(deps, { start, readSettings })
-  const look = () => void reader.look()
+  const later = new Set<NodeJS.Timeout>()
+  const look = () => {
+    void reader.look()
+    if (!deps.reading.hasReplica || later.size > 0) return
+    for (const ms of looksAfterMilliseconds) {
+      const timer = setTimeout(() => {
+        later.delete(timer)
+        void reader.look()
+      }, ms)
+      later.add(timer)
+    }
+  }
   const listener = keepListening(deps, { channel: catalogChannel, received: look, missed: look })
   // Reads the changes made between the loading of the catalogue and now.
   await Promise.all([listener.ready, reader.look()])
   const poll = setInterval(reader.look, pollMilliseconds)
   const cleanUp = setInterval(() => {
     cleanUpCatalogChanges(deps.db).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'old window changes could not be swept')
+      deps.log.warn({ err: error }, 'old changes of the catalogue could not be deleted')
     })
   }, cleanUpMilliseconds)
   return {
@@ -40,6 +58,7 @@ export async function followCatalogChanges(
       clearInterval(poll)
       clearInterval(cleanUp)
       await listener.stop()
+      for (const timer of later) clearTimeout(timer)
       await reader.stop()
     },
   }
@@ -47,7 +66,7 @@ export async function followCatalogChanges(
 
 /** Reads and applies new changes; a call of `look` during a read causes one more read. */
 function changeReader(
-  deps: Following,
+  deps: Required<Following>,
   { start, readSettings }: { start: number; readSettings: ReadSettings },
 ) {
   const seen = new Set<number>()
@@ -57,7 +76,7 @@ function changeReader(
   let stopped = false
 
   async function readNew() {
-    const changes = await listCatalogChanges(deps.db, settled)
+    const changes = await listCatalogChanges(deps.reading.db, settled)
     const fresh = changes.filter(({ id }) => !seen.has(id))
     if (fresh.length > 0) await apply(deps, changesIn(fresh), readSettings)
     for (const { id } of fresh) seen.add(id)
@@ -69,10 +88,11 @@ function changeReader(
     try {
       do {
         again = false
-        await readNew()
+        await deps.reading.follow(readNew)
       } while (again && !stopped)
     } catch (error) {
-      if (!stopped) deps.log.warn({ err: error }, 'window changes could not be read; trying again')
+      if (!stopped)
+        deps.log.warn({ err: error }, 'changes of the catalogue could not be read; trying again')
     } finally {
       running = null
     }
@@ -111,7 +131,7 @@ const tagOfPart: Record<CatalogPart, string> = {
 }
 
 async function apply(
-  { db, listing, pageCache }: Following,
+  { reading: { db }, listing, pageCache }: Required<Following>,
   changes: Changes,
   readSettings: ReadSettings,
 ) {

@@ -58,6 +58,7 @@ export async function getProduct(
     customSize: product.customSize,
     customLeadDays,
     limitedTo: product.limitedTo,
+    queue: queueOf(product, deps.clock()),
     collections: product.collections,
     model: product.model,
     garment: product.garment,
@@ -67,6 +68,11 @@ export async function getProduct(
     alsoLike,
     arrival: arrivalOf(row, { settings, customLeadDays, now: deps.clock() }),
   }
+}
+
+function queueOf({ queued, queueOpensAt }: ProductRow['product'], now: Date): Product['queue'] {
+  if (!queued) return null
+  return { opensAt: queueOpensAt && queueOpensAt > now ? queueOpensAt.toISOString() : null }
 }
 
 /** An address that leads to no product stays as it is, and no product has it as its id. */

@@ -10,13 +10,13 @@ export async function insertMessage(db: Queries, message: typeof outbox.$inferIn
 }
 
 /**
- * Takes the oldest message that is due, those that will be of no use soon before all others, for this attempt: until `retryAt` nobody else takes it, and
- * should this process die meanwhile, somebody does so then.
+ * Takes the oldest messages that are due, at most `limit`, those that will be of no use soon before all others, for this
+ * attempt: until `retryAt` nobody else takes them, and should this process die meanwhile, somebody does so then.
  */
-export async function claimMessage(
+export async function claimMessages(
   db: Queries,
-  { now, retryMinutes }: { now: Date; retryMinutes: readonly number[] },
-): Promise<StoredMessage | undefined> {
+  { now, limit, retryMinutes }: { now: Date; limit: number; retryMinutes: readonly number[] },
+): Promise<StoredMessage[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -24,35 +24,50 @@ export async function claimMessage(
       and(
         isNull(outbox.sentAt),
         isNull(outbox.givenUpAt),
+        eq(outbox.held, false),
         lt(outbox.attempts, retryMinutes.length),
         or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
         or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
       ),
     )
     .orderBy(sql`${outbox.expiresAt} nulls last`, asc(outbox.createdAt))
-    .limit(1)
+    .limit(limit)
     .for('update', { skipLocked: true })
   const minutes = sql`(array[${sql.join([...retryMinutes], sql`, `)}]::int[])[${outbox.attempts} + 1]`
-  const [claimed] = await db
-    .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      retryAt: sql`${now}::timestamptz + ${minutes} * interval '1 minute'`,
-      // A message that is being sent has not failed, and nobody sends it again meanwhile.
-      failure: null,
-    })
-    .where(eq(outbox.id, sql`(${due})`))
-    .returning()
-  return claimed
+  return (
+    db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        retryAt: sql`${now}::timestamptz + ${minutes} * interval '1 minute'`,
+        // A message that is being sent has not failed, and nobody sends it again meanwhile.
+        failure: null,
+      })
+      // As an array the messages are chosen once; a join could choose and lock more of them.
+      .where(sql`${outbox.id} = any(array(${due}))`)
+      .returning()
+  )
 }
 
-export async function markSent(db: Queries, id: string, at: Date) {
-  await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id))
-}
+/** What became of an attempt of a number; `failure` is null when the message was sent. */
+export type Outcome = Pick<StoredMessage, 'id' | 'attempts'> & { failure: MessageFailure | null }
 
-/** Records why the last attempt failed. */
-export async function markFailed(db: Queries, id: string, failure: MessageFailure) {
-  await db.update(outbox).set({ failure }).where(eq(outbox.id, id))
+/**
+ * Marks what was sent, and records why the others failed. A failure that is known so late that a later attempt has taken
+ * the message says nothing any more, and what was sent stays sent.
+ */
+export async function markAttempts(
+  db: Queries,
+  outcomes: readonly Outcome[],
+  at: Date,
+): Promise<void> {
+  await db.execute(sql`
+    update outbox set failure = o.failure,
+      sent_at = case when o.failure is null then ${at}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o (id uuid, attempts int, failure text)
+    where outbox.id = o.id and outbox.sent_at is null
+      and (o.failure is null or o.attempts = outbox.attempts)`)
 }
 
 /** Marks a message as notified; returns false when it was marked already. */

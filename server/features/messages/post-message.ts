@@ -31,11 +31,13 @@ export type Message<K extends MessageKind> = {
   channel?: 'email' | 'sms'
   /** After this it is not sent any more. */
   expiresAt?: Date
+  /** Not sent before `held` is cleared in the outbox. */
+  held?: boolean
 }
 
 /** Puts a message into the outbox in the transaction that causes it. A second one with the same key is ignored. */
 export async function postMessage<K extends MessageKind>(tx: Tx, message: Message<K>) {
-  tx.afterCommit.wake('send-messages')
+  if (!message.held) tx.afterCommit.wake('send-messages')
   const { recipient, customerId, channel } = message
   if (recipient !== null) return insertMessage(tx, { ...message, recipient, channel })
   // Nobody could ever read the message.

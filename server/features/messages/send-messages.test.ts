@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailServer } from '../../test/mail/mail-server.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { claimMessages, listLatest, markAttempts, type StoredMessage } from './messages.sql.ts'
 import { postMessage } from './post-message.ts'
 
 function post(shop: TestShop, recipient: string) {
@@ -55,4 +56,29 @@ test('two processes at once send an email once', async () => {
   for (let number = 0; number < 6; number++) await post(shop, `a${number}@example.com`)
   await Promise.all([1, 2, 3].map(() => shop.runJob('send-messages')))
   expect(mail.received).toHaveLength(6)
+})
+
+test('what another process has sent stays sent, whatever the first one hears late', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  await post(shop, 'noor@example.com')
+  const claim = async (at: Date) => {
+    const [message] = await claimMessages(db, { now: at, limit: 1, retryMinutes: [1, 5, 30] })
+    return message as StoredMessage
+  }
+  const morning = new Date('2036-11-21T08:00:00Z')
+  const first = await claim(morning)
+  const second = await claim(new Date('2036-11-21T08:01:00Z'))
+  expect([first.attempts, second.attempts]).toEqual([1, 2])
+  const failed = (message: StoredMessage) => ({ ...message, failure: 'refused' as const })
+  const failure = async () => (await listLatest(db, 1))[0]?.failure
+  // While the second attempt runs, the first one has no say.
+  await markAttempts(db, [failed(first)], morning)
+  expect(await failure()).toBeNull()
+  await markAttempts(db, [failed(second)], morning)
+  expect(await failure()).toBe('refused')
+  await markAttempts(db, [{ ...second, failure: null }], morning)
+  await markAttempts(db, [failed(second)], morning)
+  await markAttempts(db, [failed(first)], morning)
+  expect((await listLatest(db, 1))[0]).toMatchObject({ sentAt: morning, failure: null })
 })

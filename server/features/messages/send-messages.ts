@@ -6,15 +6,21 @@ import { composeStored } from './compose-stored.ts'
 import { kinds, type MessageKind } from './templates/kinds.ts'
 import { mailer } from './mailer.ts'
 import { failureOf, maxAttempts, retryMinutes } from './message-tries.ts'
-import { claimMessage, markFailed, markSent, type StoredMessage } from './messages.sql.ts'
+import { claimMessages, markAttempts, type Outcome, type StoredMessage } from './messages.sql.ts'
 import { sendNotification } from './send-notification.ts'
 import { texter } from './texter.ts'
 
 /** Sends the messages that are due in the outbox; one that cannot be delivered stops no other. */
 export async function sendMessages(deps: Deps) {
   const send = senders(deps)
-  while (await sendOne(deps, send)) continue
+  while (await sendBatch(deps, send)) continue
 }
+
+/**
+ * So many messages are taken and marked at once, and sent at the same time: the slowest of them ends before another
+ * process would take them over. After a crash so many may be sent twice.
+ */
+const batchSize = 5
 
 type Senders = Record<StoredMessage['channel'], (message: StoredMessage) => Promise<void>>
 
@@ -37,14 +43,21 @@ function senders(deps: Deps): Senders {
   }
 }
 
-async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
-  const message = await claimMessage(deps.db, { now: deps.clock(), retryMinutes })
-  if (!message) return false
+async function sendBatch(deps: Deps, send: Senders): Promise<boolean> {
+  const now = deps.clock()
+  const messages = await claimMessages(deps.db, { now, limit: batchSize, retryMinutes })
+  if (messages.length === 0) return false
+  const outcomes = await Promise.all(messages.map((message) => sendOne(deps, send, message)))
+  await markAttempts(deps.db, outcomes, deps.clock())
+  return true
+}
+
+async function sendOne(deps: Deps, send: Senders, message: StoredMessage): Promise<Outcome> {
   const { id, kind, channel, attempts } = message
   try {
     await sendNotification(deps, message)
     if (await isWanted(deps, message)) await send[channel](message)
-    await markSent(deps.db, id, deps.clock())
+    return { id, attempts, failure: null }
   } catch (err) {
     // The answer of a mail server quotes the recipient; the log must contain no personal data.
     const { code, responseCode } = err as { code?: string; responseCode?: number }
@@ -53,9 +66,8 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
       { messageId: id, kind, channel, attempts, last, code, responseCode },
       'not delivered',
     )
-    await markFailed(deps.db, id, failureOf(err))
+    return { id, attempts, failure: failureOf(err) }
   }
-  return true
 }
 
 /** Says whether the customer wants the email or text message; one that is not wanted counts as sent. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { checkDetails, normaliseDetails } from '../checkout/check-details.ts'
@@ -8,7 +9,7 @@ import { contactKeys } from '../customers/contact-keys.ts'
 import { newToken } from '../../crypto/random-token.ts'
 import type { OrderInput } from './order-input.ts'
 import { type StockLine, together } from './stock.sql.ts'
-import type { NewInvoice, NewOrder, NewOrderLine, NewUse } from './new-order.ts'
+import type { NewOrder, NewOrderLine, NewUse } from './new-order.ts'
 import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
 /** Returns the order that the shopper agreed to; throws the reason when the cart no longer matches it. */
@@ -74,10 +75,9 @@ export function agreedOrder(deps: Deps, input: OrderInput, checkout: LoadedCheck
 function newInvoice(
   order: Omit<SoldOrder, 'lines'>,
   { lines, priced, settings }: LoadedCheckout,
-): NewInvoice | null {
+): DocumentBody | null {
   const sold = lines.map((line, index) => ({ ...line, ...priceOf(line, index, priced) }))
-  const body = writeInvoice({ ...order, lines: sold }, settings)
-  return body && { id: randomUUID(), body }
+  return writeInvoice({ ...order, lines: sold }, settings)
 }
 
 function useOf({ promotion, amount }: Given, position: number): NewUse {

@@ -1,43 +1,44 @@
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import { type SQL, sql } from 'drizzle-orm'
 import { madeToOrderIn } from '../../db/made-to-order.ts'
 import type { Tx } from '../../db/transact.ts'
-import { insertDocument, type NewDocument, nextNumber } from './issue-document.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
+import { insertWaitingInvoice } from './waiting-invoices.sql.ts'
 
 type Finish = {
   at: Date
   timeZone: string
   paidBy: string | null
   /** Null where nothing was charged. */
-  invoice: NewDocument | null
+  invoice: DocumentBody | null
+  /** The message that waits for the invoice. */
+  messageKey: string | null
 }
 
-/**
- * The papers of an order that was just placed. Little may follow it before the commit: until then no
- * other order gets its invoice number.
- */
+/** Writes what an order needs besides its state when it is placed: production, the content of its invoice, an empty cart. */
 export async function finishPlaced(
   tx: Tx,
   { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,
-  { at, timeZone, paidBy, invoice }: Finish,
+  { at, timeZone, paidBy, invoice, messageKey }: Finish,
 ): Promise<void> {
   await tx.execute(sql`
     with produced as (${beginProduction(linesOf(id), at)}),
     begun as (${noteBeginning(at)}),
-    invoice as (${
+    document as (${
       invoice
-        ? nextNumber('invoice', { at, timeZone }, sql`(select) as always`)
-        : sql`select null::text as text`
+        ? insertWaitingInvoice(
+            { orderId: id, at, timeZone, body: invoice, messageKey },
+            { orderNumber: sql`${invoice.orderNumber}`, given: sql`(select) as always` },
+          )
+        : sql`select`
     }),
-    document as (${invoice ? insertInvoice(invoice) : sql`select`}),
     uses as (update discount_uses set state = 'consumed'
       where order_id = ${id} and state = 'reserved'),
     held_cart as (delete from cart_lines
       where id in (select cart_line_id from order_lines where order_id = ${id})),
     rest as (update carts set discount_code = null, refused_promotions = '{}', draft = '{}'
       where id = ${cartId})
-    update orders set invoice_number = invoice.text, paid_by = ${paidBy}
-    from invoice where id = ${id}`)
+    update orders set paid_by = ${paidBy} where id = ${id}`)
 }
 
 /**
@@ -66,12 +67,4 @@ export function noteBeginning(at: Date): SQL {
   return sql`
     insert into production_events (order_line_id, to_state, actor, at)
     select order_line_id, 'in_review', 'timer', ${at}::timestamptz from produced`
-}
-
-function insertInvoice(invoice: NewDocument): SQL {
-  return insertDocument(invoice, {
-    number: sql`invoice.text`,
-    orderNumber: sql`${invoice.body.orderNumber}`,
-    given: sql`invoice`,
-  })
 }

@@ -36,7 +36,7 @@ async function one<Row extends object>(shop: Shop, text: string): Promise<Row> {
 test(
   'killed in the middle of orders, the shop forgets none it acknowledged, and its stock adds up',
   {
-    timeout: 120_000,
+    timeout: 240_000,
   },
   async () => {
     await using shop = await childShop()
@@ -79,14 +79,61 @@ test(
         "select min(stock) as stock, max(reserved) as reserved from variants where item_id = 'try-a-black'",
       ),
     ).toEqual({ stock: 500 - books.placed, reserved: books.awaiting })
+    // The numbers from one up, each of them one order, whatever the killed process left.
+    await expect
+      .poll(() => one(shop, 'select count(*)::int as waiting from waiting_invoices'), {
+        timeout: 70_000,
+      })
+      .toEqual({ waiting: 0 })
     expect(
       await one(
         shop,
-        'select count(*)::int as invoices, max(invoice_number) as last from orders where invoice_number is not null',
+        `select count(*)::int as invoices, count(distinct order_id)::int as orders, max(number) as last,
+          (select count(*)::int from outbox where held) as held from invoices`,
       ),
     ).toEqual({
       invoices: books.placed,
+      orders: books.placed,
       last: expect.stringMatching(new RegExp(`-0*${books.placed}$`)),
+      held: 0,
     })
+  },
+)
+
+test(
+  'killed between the commit of an order and its invoice, the shop issues the invoice afterwards, before those of later orders',
+  { timeout: 120_000 },
+  async () => {
+    await using shop = await childShop()
+    const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 10 } })
+    const cart = [{ sku: product.skuOf(54), itemId: product.itemId }]
+    const [first, second] = await crowd(shop, [cart, cart])
+    const place = (guest?: TestGuest) =>
+      guest?.call('POST order/place-order', {
+        body: orderBody(12_500, { paymentMethod: 'cash_on_delivery' }),
+      })
+    // While the table of the invoices is locked, the order is committed and its invoice waits.
+    const holder = await shop.deps.pool.connect()
+    await holder.query('begin; lock table invoices in exclusive mode')
+    const answered = place(first)?.catch(() => {})
+    await expect
+      .poll(() => one(shop, 'select count(*)::int as waiting from waiting_invoices'))
+      .toEqual({ waiting: 1 })
+    await shop.kill()
+    await answered
+    await holder.query('rollback')
+    holder.release()
+    expect(await one(shop, 'select count(*)::int as issued from invoices')).toEqual({ issued: 0 })
+
+    await shop.start()
+    const reply = await place(second)
+    expect(
+      await one(
+        shop,
+        `select array_agg(o.token = '${reply?.result.orderToken}' order by i.number) as later,
+          array_agg(right(i.number, 6) order by i.number) as numbers
+        from invoices i join orders o on o.id = i.order_id`,
+      ),
+    ).toEqual({ later: [false, true], numbers: ['000001', '000002'] })
   },
 )

@@ -39,9 +39,6 @@ export type NewAttempt = {
   askAfter: Date
 }
 
-/** The content of the invoice that is issued when the order is written. */
-export type NewInvoice = { id: string; body: DocumentBody }
-
 export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   at: Date
   timeZone: string
@@ -58,7 +55,7 @@ export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   /** Null where nothing is to be paid now: the order is placed as it is written. */
   attempt: NewAttempt | null
   /** Null where it is not placed yet, or nothing is charged for it. */
-  invoice: NewInvoice | null
+  invoice: DocumentBody | null
 }
 
 /** What a promotion gives the order; the properties are named like the columns. */

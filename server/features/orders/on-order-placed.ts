@@ -33,17 +33,21 @@ type Around = {
   settings: Pick<Settings, 'contact'>
 }
 
-/** Does what follows from placing an order, in the same transaction and once. */
+/**
+ * Does what follows from placing an order, in the same transaction and once. Returns the key of the order confirmation,
+ * which waits for the invoice if the order has one; null where there is no confirmation.
+ */
 export async function onOrderPlaced(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: NewlyPlaced,
-  around: Around,
-): Promise<void> {
+  { hasInvoice, ...around }: Around & { hasInvoice: boolean },
+): Promise<string | null> {
   const orderConfirmation = confirmationFor(deps, order, around)
-  if (!orderConfirmation) return
+  if (!orderConfirmation) return null
   const data = { ...orderConfirmation.data, orderNumber: order.number }
-  await postMessage(tx, { ...orderConfirmation, data })
+  await postMessage(tx, { ...orderConfirmation, data, held: hasInvoice })
+  return orderConfirmation.dedupKey
 }
 
 /** All but the number, which an order gets as it is written. */

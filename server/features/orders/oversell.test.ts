@@ -35,10 +35,10 @@ test(
       stock: 50 - placed,
       reserved: 50 - placed,
     })
-    const numbers = await shop.deps.pool.query<{ invoice_number: string }>(
-      "select invoice_number from orders where status = 'placed' order by 1",
+    const numbers = await shop.deps.pool.query<{ number: string }>(
+      "select i.number from orders o join invoices i on i.order_id = o.id where status = 'placed' order by 1",
     )
-    expect(numbers.rows.map((row) => Number(row.invoice_number.slice(-6)))).toEqual(
+    expect(numbers.rows.map((row) => Number(row.number.slice(-6)))).toEqual(
       Array.from({ length: placed }, (_, index) => index + 1),
     )
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,7 +11,7 @@ import { sellReserved } from './order-stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
 
-/** Places an order whose stock is reserved: the stock is taken, the invoice is issued and the cart is emptied. */
+/** Places an order whose stock is reserved: the stock is taken, the invoice is written and the cart is emptied. */
 export async function placeHeldOrder(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -36,10 +35,12 @@ export async function placeNow(
   // Read again, because the payment method may have been changed a moment ago.
   const placed = await getStoredOrder(tx, order.id)
   const lines = await listOrderLines(tx, order.id)
-  await onOrderPlaced(deps, tx, placed, { lines, settings })
-  const body = writeInvoice({ ...placed, orderedAt: placed.createdAt, lines }, settings)
-  const invoice = body && { id: randomUUID(), orderId: order.id, at: placing.at, body }
-  await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone, invoice })
+  const invoice = writeInvoice({ ...placed, orderedAt: placed.createdAt, lines }, settings)
+  const around = { lines, settings, hasInvoice: invoice !== null }
+  const messageKey = await onOrderPlaced(deps, tx, placed, around)
+  const { timeZone } = settings
+  await finishPlaced(tx, order, { ...placing, timeZone, invoice, messageKey })
+  if (invoice) tx.afterCommit.issueInvoices()
 }
 
 /**

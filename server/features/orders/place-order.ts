@@ -7,6 +7,7 @@ import type { CheckoutLine } from '../checkout/loaded-checkout.ts'
 import { agreedOrder } from './agreed-order.ts'
 import type { OrderInput } from './order-input.ts'
 import { type OrderConfirmation, confirmationFor } from './on-order-placed.ts'
+import { findQueueAhead, refuseInQueue } from '../queue/require-admission.ts'
 import { limitHold, releaseHold } from './hold-limits/limit-holds.ts'
 import { findEarlierOrder, hasCart, takeOffCart } from './place-order.sql.ts'
 import type { NewOrder } from './new-order.ts'
@@ -47,8 +48,13 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'c
   // the cart is noticed when the order is written.
   const details = normaliseDetails(body)
   const key = body.idempotencyKey
-  const earlier = await findEarlierOrder(deps.db, { shopper, key, details })
+  const productIds = checkout?.lines.map(({ productId }) => productId) ?? []
+  const [earlier, queue] = await Promise.all([
+    findEarlierOrder(deps.db, { shopper, key, details }),
+    findQueueAhead(deps, { shopper, productIds, to: 'order' }),
+  ])
   if (earlier && !(earlier.kind === 'ended' && input.anew)) return earlier
+  if (!earlier) refuseInQueue(queue)
   if (!checkout) {
     throw new ShopError((await hasCart(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
   }

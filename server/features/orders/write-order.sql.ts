@@ -1,13 +1,14 @@
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { insertUses, reserveUses } from './discount-uses.sql.ts'
 import { beginProduction, noteBeginning } from './finish-placed.sql.ts'
-import { insertDocument, nextNumber } from './issue-document.sql.ts'
 import { isMadeToOrder } from '../../db/made-to-order.ts'
 import { planned } from '../../db/planned.ts'
 import type { OrderConfirmation } from './on-order-placed.ts'
-import type { NewAttempt, NewInvoice, NewOrder } from './new-order.ts'
+import type { NewAttempt, NewOrder } from './new-order.ts'
 import { shortLines, stockMovement, unitsOf } from './stock.sql.ts'
+import { insertWaitingInvoice } from './waiting-invoices.sql.ts'
 
 export type Written = {
   /** Null when nothing was written: the cart has changed since, or stock is missing. */
@@ -28,9 +29,9 @@ export type Written = {
 
 /**
  * Writes the whole order in one statement, and so in one round trip to the database: nothing is locked while the
- * server computes, and an order exists with its stock, its invoice and its email, or not at all. Each part selects
- * from the part that it waits for, so that locks are taken in the same sequence whenever an order is placed: cart,
- * store credit, stock, promotions, invoice.
+ * server computes, and an order exists with its stock, the content of its invoice and its email, or not at all. Each
+ * part selects from the part that it waits for, so that locks are taken in the same sequence whenever an order is
+ * placed: cart, store credit, stock, promotions. The invoice gets its number after the commit.
  */
 export async function writeOrder(
   db: Queries,
@@ -54,8 +55,7 @@ export async function writeOrder(
     }),
     sql`ready as (select whole from stock where whole and ${cartIsHeld} and ${creditIsHeld})`,
     ...(hasUses ? reserveUses(order) : []),
-    sql`invoice as (${invoice ? nextNumber('invoice', order, hasUses ? sql`ready, claimed` : sql`ready`) : sql`select null::text as text from ready`})`,
-    sql`written as (${insertOrder(order)})`,
+    sql`written as (${insertOrder(order, hasUses ? sql`ready, claimed` : sql`ready`)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
     ...(hasUses ? [sql`uses as (${insertUses(order)})`] : []),
@@ -71,8 +71,10 @@ export async function writeOrder(
           sql`begun as (${noteBeginning(order.at)})`,
         ]
       : []),
-    ...(invoice ? [sql`document as (${insertInvoice(order, invoice)})`] : []),
-    ...(orderConfirmation ? [sql`confirmation as (${insertConfirmation(orderConfirmation)})`] : []),
+    ...(invoice ? [sql`document as (${insertInvoice(order, invoice, orderConfirmation)})`] : []),
+    ...(orderConfirmation
+      ? [sql`confirmation as (${insertConfirmation(orderConfirmation, invoice !== null)})`]
+      : []),
   ]
   const [row] = await planned<Written>(
     db,
@@ -135,12 +137,12 @@ function emptyCart({ lines }: NewOrder): SQL {
       ${sql.param(lines.map((line) => line.cart_line_id))}::uuid[])`
 }
 
-function insertOrder(order: NewOrder): SQL {
+function insertOrder(order: NewOrder, given: SQL): SQL {
   const placed = order.attempt === null
   return sql`
     insert into orders (id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status,
       stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method,
-      currency, totals, total, credit, pay_before, placed_at, invoice_number, created_at)
+      currency, totals, total, credit, pay_before, placed_at, created_at)
     select ${order.id}::uuid, 'RM-' || nextval('order_numbers'), ${order.token}, ${order.cartId}::uuid,
       ${order.guestId}, ${order.customerId}::uuid, ${order.idempotencyKey}, ${order.language},
       ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'sold' : 'reserved'},
@@ -148,15 +150,19 @@ function insertOrder(order: NewOrder): SQL {
       ${json(order.billing)}, ${json(order.shipping)}, ${order.paymentMethod},
       ${order.totals.currency}, ${json(order.totals)}, ${order.total}::int, ${order.credit}::int,
       ${order.attempt?.payBefore ?? null}::timestamptz, ${placed ? order.at : null}::timestamptz,
-      invoice.text, ${order.at}::timestamptz
-    from invoice
+      ${order.at}::timestamptz
+    from ${given}
     returning number`
 }
 
-function insertInvoice({ id, at }: NewOrder, { id: invoiceId, body }: NewInvoice): SQL {
-  return insertDocument(
-    { id: invoiceId, orderId: id, at, body },
-    { number: sql`invoice.text`, orderNumber: sql`written.number`, given: sql`invoice, written` },
+function insertInvoice(
+  { id: orderId, at, timeZone }: NewOrder,
+  body: DocumentBody,
+  orderConfirmation: OrderConfirmation | null,
+): SQL {
+  return insertWaitingInvoice(
+    { orderId, at, timeZone, body, messageKey: orderConfirmation?.dedupKey ?? null },
+    { orderNumber: sql`written.number`, given: sql`written` },
   )
 }
 
@@ -198,13 +204,13 @@ function insertAttempt({ id, total, credit, totals, at }: NewOrder, attempt: New
 }
 
 /** Inserts the message as postMessage does, with the order number, which is unknown before. */
-function insertConfirmation(orderConfirmation: OrderConfirmation): SQL {
+function insertConfirmation(orderConfirmation: OrderConfirmation, held: boolean): SQL {
   const { dedupKey, kind, recipient, customerId = null, language, data } = orderConfirmation
   const channel = recipient === null ? 'notice' : 'email'
   return sql`
-    insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
+    insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, held, data)
     select ${dedupKey}, ${kind}, ${recipient ?? ''}, ${channel}, ${customerId}::uuid, ${language},
-      ${json(data)} || jsonb_build_object('orderNumber', number)
+      ${held}::boolean, ${json(data)} || jsonb_build_object('orderNumber', number)
     from written
     on conflict do nothing`
 }

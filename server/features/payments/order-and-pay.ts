@@ -54,8 +54,9 @@ export async function orderAndPay(
     await settleOpenAttempts(deps, placed.orderId, { evenEnded: true })
     return orderAndPay(deps, asked, { anew: true })
   }
-  const { token, attempt } = placed.order
+  const { token, attempt, invoice } = placed.order
   if (attempt) await startAttempt(deps, attempt.id)
+  else if (invoice) await deps.issueInvoices()
   else void deps.jobs.wake('send-messages')
   return { orderNumber: placed.number, orderToken: token, paymentToken: attempt?.token ?? null }
 }

@@ -82,3 +82,16 @@ test('an invalidated answer leaves no bytes behind', async () => {
   expect(cache.bytes).toBe(0)
   expect(cache.has('a')).toBe(false)
 })
+
+test('an answer that was begun before an invalidation is for its caller alone', async () => {
+  const cache = new PageCache()
+  const { promise: old, resolve } = Promise.withResolvers<Fresh>()
+  const asked = cache.through('a', () => old)
+  cache.drop(['lists'])
+  resolve(page('the price before'))
+  expect(await asked).toMatchObject({ cacheable: false, status: 200 })
+  expect(cache.has('a')).toBe(false)
+  expect(await cache.through('a', async () => page('the new price'))).toMatchObject({
+    cacheable: true,
+  })
+})

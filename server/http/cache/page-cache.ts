@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, hasAnswer } from '../negotiation/negotiation.ts'
+import { cacheHeaders, cacheTagHeader, everything, notCached } from '../cdn/cache-headers.ts'
 import { AnswerForms } from './answer-forms.ts'
 
 /** A page or a public answer before it is cached. */
@@ -26,6 +27,8 @@ export type Stored = {
   status: number
   cacheable: boolean
   shared: boolean
+  /** The header that names the contents to a CDN; undefined where no CDN asks for it. */
+  tagHeader: string | undefined
   expiresAt: number
   forms: AnswerForms
 }
@@ -47,7 +50,11 @@ export class PageCache {
   readonly #drawing = new Map<string, Promise<Stored>>()
   readonly #maxBytes: number
   readonly #clock: () => Date
+  readonly #sendsTags: boolean
+  #invalidated: (tags: readonly string[]) => void = () => {}
   #bytes = 0
+  /** Since the start: answers that were cached, answers that were made, and answers removed for want of room. */
+  readonly counts = { hits: 0, misses: 0, evictions: 0 }
   /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
   #improving = Promise.resolve()
@@ -55,9 +62,11 @@ export class PageCache {
   constructor({
     maxBytes = 64 * 1024 * 1024,
     clock = () => new Date(),
-  }: { maxBytes?: number; clock?: () => Date } = {}) {
+    sendsTags = false,
+  }: { maxBytes?: number; clock?: () => Date; sendsTags?: boolean } = {}) {
     this.#maxBytes = maxBytes
     this.#clock = clock
+    this.#sendsTags = sendsTags
   }
 
   /** Returns the cached answer without counting it as asked for. */
@@ -95,24 +104,34 @@ export class PageCache {
   async through(key: string, make: () => Promise<Fresh>): Promise<Stored> {
     const stored = this.get(key)
     if (stored) {
+      this.counts.hits++
       this.#countHit(key)
       return stored
     }
     const running = this.#drawing.get(key)
     if (running) return running
+    this.counts.misses++
     const generation = this.#generation
     const drawing = make()
-      .then(prepare)
-      .then((made) =>
-        made.cacheable && generation === this.#generation ? this.#store(key, made) : made,
-      )
+      .then((fresh) => prepare(fresh, this.#sendsTags))
+      .then((made) => {
+        // Other caches must not hold either what was begun before an invalidation.
+        if (generation !== this.#generation) return { ...made, cacheable: false }
+        return made.cacheable ? this.#store(key, made) : made
+      })
       .finally(() => this.#drawing.delete(key))
     this.#drawing.set(key, drawing)
     return drawing
   }
 
+  /** Calls `invalidated` with the tags of what is invalidated; `catalog` is the tag of all answers. */
+  onInvalidate(invalidated: (tags: readonly string[]) => void) {
+    this.#invalidated = invalidated
+  }
+
   drop(tags: Iterable<string>) {
     const gone = new Set(tags)
+    this.#invalidated([...gone])
     this.#generation++
     for (const [key, { stored }] of this.#cached) {
       if (stored.tags.some((tag) => gone.has(tag))) this.#remove(key)
@@ -120,6 +139,7 @@ export class PageCache {
   }
 
   clear() {
+    this.#invalidated([everything])
     this.#generation++
     this.#cached.clear()
     this.#bytes = 0
@@ -146,6 +166,7 @@ export class PageCache {
     entry.bytes = bytes
     for (const [oldest] of this.#cached) {
       if (this.#bytes <= this.#maxBytes) break
+      this.counts.evictions++
       this.#remove(oldest)
     }
   }
@@ -171,7 +192,7 @@ export class PageCache {
   }
 }
 
-function prepare(fresh: Fresh): Stored {
+function prepare(fresh: Fresh, sendsTags: boolean): Stored {
   return {
     contentType: fresh.contentType,
     tags: fresh.tags,
@@ -180,6 +201,7 @@ function prepare(fresh: Fresh): Stored {
     status: fresh.status ?? 200,
     cacheable: fresh.cacheable ?? (fresh.status ?? 200) === 200,
     shared: fresh.shared ?? true,
+    tagHeader: sendsTags ? cacheTagHeader(fresh.tags) : undefined,
     expiresAt: Date.now() + fresh.seconds * 1000,
     forms: new AnswerForms(fresh.body),
   }
@@ -201,21 +223,12 @@ export async function sendCached(
   const isShared = cached.cacheable && cached.shared
   reply.header('etag', cached.forms.etag)
   reply.header('vary', byLanguage ? 'accept-encoding, accept-language' : 'accept-encoding')
-  reply.header(
-    'cache-control',
-    isShared ? `public, max-age=0, ${sharedLifeOf(cached, now)}` : 'no-store',
-  )
+  for (const [name, value] of Object.entries(isShared ? cacheHeaders(cached, now) : notCached)) {
+    reply.header(name, value)
+  }
   if (isShared && hasAnswer(request, cached.forms.etag)) return reply.code(304).send()
   reply.code(cached.status).type(cached.contentType)
   const encoding = cached.forms.length < minBytes ? undefined : acceptedEncoding(request)
   if (!encoding) return reply.send(await cached.forms.plain())
   return reply.header('content-encoding', encoding).send(await cached.forms.compressed(encoding))
-}
-
-/** No cache in between may show an answer after the moment from which it is different. */
-function sharedLifeOf({ seconds, until }: Stored, now: Date): string {
-  const left = until ? Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)) : Infinity
-  const fresh = Math.min(seconds, left)
-  const stale = Math.min(seconds * 10, left - fresh)
-  return `s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }

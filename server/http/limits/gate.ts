@@ -13,10 +13,24 @@ export class Gate {
   readonly #maxWaiting: number
   readonly #waiting: (() => void)[] = []
   #running = 0
+  #refused = 0
 
   constructor({ running, waiting }: { running: number; waiting: number }) {
     this.#maxRunning = running
     this.#maxWaiting = waiting
+  }
+
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  /** How many calls were refused since the start. */
+  get refused(): number {
+    return this.#refused
   }
 
   /** Runs the work when it is its turn. */
@@ -34,8 +48,9 @@ export class Gate {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.#maxWaiting)
-      throw new ShopError('unavailable', undefined, { retryAfter })
-    return new Promise((resolve) => this.#waiting.push(resolve))
+    if (this.#waiting.length < this.#maxWaiting)
+      return new Promise((resolve) => this.#waiting.push(resolve))
+    this.#refused++
+    throw new ShopError('unavailable', undefined, { retryAfter })
   }
 }

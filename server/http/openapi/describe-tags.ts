@@ -11,6 +11,7 @@ const abouts: Record<string, string> = {
   search: 'The search field.',
   'guest-cart': 'The cart of whoever calls, a guest or a customer.',
   cart: 'The cart of a customer, and how the cart of a guest becomes it.',
+  queue: 'The queue before a drop or before the whole shop.',
   wishlist: 'The wishlist and its link.',
   'custom-size': 'The measurements of one made-to-measure line.',
   'measurement-profile': 'Measurements under a name, for later orders.',

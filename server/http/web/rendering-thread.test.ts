@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fatalPage } from '../../test/pages/page-of-tests.ts'
+import { barePage, endlessPage, fatalPage } from '../../test/pages/page-of-tests.ts'
 import { testShop } from '../../test/test-shop.ts'
 import { openRenderingThread } from './rendering-thread.ts'
 
@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, '../../test/pages/page-of-tests.ts')
 /** Opens a shop and a thread that renders its pages; both end with the test. */
 async function openThread() {
   const shop = await testShop()
-  const thread = openRenderingThread(file)
+  const thread = openRenderingThread(file, { pages: 2, withinMs: 5000 })
   const reads = shop.deps.publicReads
   const render = (url: string, given = reads) =>
     thread.render({ url, origin: 'https://shop.example', reads: given })
@@ -58,6 +58,19 @@ test('a read that fails is the same error for whoever asked for the page', async
   const page = await thread.render('/home/get-home', failing as never)
   expect(page.status).toBe(500)
   expect(page.defects).toEqual([failure])
+})
+
+test('a read that fails outside of the loaders of a page fails the page with the same error', async () => {
+  await using thread = await openThread()
+  const failure = new Error('the database is away')
+  const failing = { answer: () => Promise.reject(failure) }
+  await expect(thread.render(barePage, failing as never)).rejects.toBe(failure)
+})
+
+test('a page that never ends is given up, and the next page is rendered', async () => {
+  await using thread = await openThread()
+  await expect(thread.render(endlessPage)).rejects.toThrow(/aborted/)
+  expect((await thread.render('/home/get-home')).status).toBe(200)
 })
 
 test('a page that reads what is not public is a defect, and nothing is answered to it', async () => {

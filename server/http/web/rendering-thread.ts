@@ -5,26 +5,34 @@ import type {
   PageRead,
   PageReadAnswer,
   RenderedPage,
-} from '@rimal/contract/page-rendering'
+} from '@rimal/contract/pages/page-rendering'
 import { Piscina } from 'piscina'
 import type { PageReads } from '../cache/public-reads.ts'
 
-/** A page waits for its reads, and the thread renders another one meanwhile. */
-const pagesInThread = 6
+/** A page that never ends would otherwise block all others for good. Reads of a database that is silent fail before. */
+const renderWithinMs = 27_000
+
+type Options = {
+  /** How many pages may be in the thread at once: while one waits for its reads, another one is rendered. */
+  pages: number
+  /** Shorter ones only in tests. */
+  withinMs?: number
+}
 
 type Page = PageInput & { reads: PageReads }
 
 /**
  * Opens a thread that renders pages, so that cached pages, orders and health checks never wait for a rendering. A
- * thread that ends by a defect fails the pages that it was rendering and is replaced. `file` is the storefront's build.
+ * thread that ends by a defect, or that a page holds for too long, fails the pages that it was rendering and is
+ * replaced. `file` is the storefront's build.
  */
-export function openRenderingThread(file: string) {
+export function openRenderingThread(file: string, { pages, withinMs = renderWithinMs }: Options) {
   const threads = new Piscina<PageInput & { port: MessagePort }, RenderedPage<PageDefect>>({
     filename: file,
     name: 'render',
     minThreads: 1,
     maxThreads: 1,
-    concurrentTasksPerWorker: pagesInThread,
+    concurrentTasksPerWorker: pages,
     // A thread that blocks while it waits for work could not receive the answers of a page's reads.
     atomics: 'disabled',
   })
@@ -33,8 +41,12 @@ export function openRenderingThread(file: string) {
     const { port1: own, port2: port } = new MessageChannel()
     const failures = answerReads(own, reads)
     try {
-      const page = await threads.run({ ...input, port }, { transferList: [port] })
-      return { ...page, defects: page.defects.map((defect) => errorOf(defect, failures)) }
+      const signal = AbortSignal.timeout(withinMs)
+      const page = await threads.run({ ...input, port }, { transferList: [port], signal })
+      const defects = page.defects.map((defect) => errorOf(defect, failures))
+      // A page that could not be rendered at all has its error and nothing else.
+      if (page.html === '' && page.redirect === null) throw defects[0]
+      return { ...page, defects }
     } finally {
       own.close()
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { PageInput, RenderedPage } from '@rimal/contract/page-rendering'
+import type { PageInput, RenderedPage } from '@rimal/contract/pages/page-rendering'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
@@ -49,7 +49,9 @@ export async function builtStorefront(): Promise<Storefront> {
     pathToFileURL(join(storefrontBuild, 'addresses/entry-addresses.js')).href
   )
   const { inlineScripts, ...addresses } = entry.pageAddresses
-  const rendering = openRenderingThread(join(storefrontBuild, 'server/entry-worker.js'))
+  // The thread takes all that both gates let through.
+  const pages = 2 * pagesAtOnce.running
+  const rendering = openRenderingThread(join(storefrontBuild, 'server/entry-worker.js'), { pages })
   return {
     ...addresses,
     scriptHashes: scriptHashes(inlineScripts),
@@ -104,6 +106,7 @@ export function serveStorefront(
   const gate = new Gate(pagesAtOnce)
   // Visitors of lists cannot take the places of customers who look at an order.
   const ownGate = new Gate(pagesAtOnce)
+  deps.gates.set('pages', gate).set('own pages', ownGate)
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!storefront || !wantsPage(request)) throw new ShopError('not_found')

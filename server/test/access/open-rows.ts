@@ -42,6 +42,11 @@ export function openRows({ noor, wishlistToken, paying }: Things) {
         body: { name: 'Error', message: 'broken', stack: '', page: 'cart', build: 'kit.js' },
       },
     },
+    'POST shop/report-vitals': {
+      input: {
+        body: { page: 'home', connection: '4g', vitals: [{ name: 'LCP', value: 1.2 }] },
+      },
+    },
     'POST newsletter/subscribe': { input: { body: { email: 'mariam@example.com' } } },
     'POST wishlist/show-guest-items': { input: { body: { itemIds: [noor.itemId] } } },
     'GET wishlist/get-shared/{token}': {

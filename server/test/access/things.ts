@@ -49,6 +49,7 @@ export async function somebodysThings(shop: TestShop) {
     ...(await measurementsAndAddress(given)),
     ...(await bookedVisits(given)),
     ...(await listsAndSessions(given)),
+    queueToken: await queueTokenOf(given),
     importId: await uploadedImport(given),
     waitingImportId: await uploadedImport(given),
   }
@@ -62,6 +63,11 @@ type Given = {
   staff: Awaited<ReturnType<typeof staffOf>>
   noor: TestProduct
   madeToOrder: TestProduct
+}
+
+async function queueTokenOf({ owner, noor }: Given) {
+  const { result } = await owner.call('POST queue/join', { body: { product: noor.id } })
+  return result.token
 }
 
 async function reviewedOrder({ shop, owner, staff, noor, madeToOrder }: Given) {

@@ -1,4 +1,4 @@
-import { noticePath } from '@rimal/contract/notice-path'
+import { noticePath } from '@rimal/contract/pages/notice-path'
 import type { Notification } from '@rimal/contract/notifications'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'

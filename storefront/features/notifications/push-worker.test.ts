@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { noticePages } from '@rimal/contract/notification-topics'
-import { noticePath } from '@rimal/contract/notice-path'
+import { noticePath } from '@rimal/contract/pages/notice-path'
 import { expect, test } from 'vitest'
 
 const source = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')

@@ -1,7 +1,6 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showAlert } from '../../ui/alert/alerts.tsx'
 import { useAction } from '../../ui/form/use-action.ts'
 import { addItem } from '../cart/item/add-item.ts'
 import { loadCart } from '../cart/use-cart.ts'
@@ -9,7 +8,8 @@ import { storeChoice, nothingChosen } from './stored-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /**
- * Puts the chosen product into the cart and opens the cart; a refusal is shown first. A request that got no answer
+ * Puts the chosen product into the cart and opens the cart; a refusal is shown first. A
+ * shopper who has to wait comes to the queue. A request that got no answer
  * shows no alert and returns false, as the specification requires; `failed` shows it beside the button.
  */
 export function useAddToCart(product: Product, choice: ProductChoice) {
@@ -23,7 +23,7 @@ export function useAddToCart(product: Product, choice: ProductChoice) {
       const reply = await addItem(itemOf(product, choice))
       // The product is in the cart: a shopper who returns to its page chooses anew.
       if (reply.errorCode === 0) storeChoice(product.id, nothingChosen)
-      else await showAlert({ message: reply.message })
+      else if (await (await import('./show-refusal.ts')).showRefusal(reply, navigate)) return false
       void loadCart()
       void navigate('/cart')
       return reply.errorCode === 0

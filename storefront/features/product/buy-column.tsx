@@ -14,7 +14,7 @@ import { ProductTitle } from './product-title.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
 
 const Instalments = later(async () => (await import('./instalments/instalments.tsx')).Instalments)
-const Remarks = later(async () => (await import('./remarks.tsx')).Remarks)
+const BeforeBuying = later(async () => (await import('./before-buying.tsx')).BeforeBuying)
 const ProductFacts = later(async () => (await import('./product-facts.tsx')).ProductFacts)
 const ProductDetails = later(async () => (await import('./product-details.tsx')).ProductDetails)
 const CustomSizeDialog = lazily(
@@ -29,7 +29,7 @@ const ProductSizeGuide = lazily(
 
 /** Loads the sections of the column that the server renders and the browser makes work later. */
 export function loadBuyColumn() {
-  const sections = [Instalments, CustomSizeHint, Remarks, ProductFacts, ProductDetails]
+  const sections = [Instalments, CustomSizeHint, BeforeBuying, ProductFacts, ProductDetails]
   return Promise.all(sections.map((section) => section.load()))
 }
 
@@ -84,7 +84,12 @@ export function BuyColumn(props: Props) {
           <CustomSizeRow product={product} size={choice.size} onPress={() => open('measure')} />
         </div>
       )}
-      {isForSale && <Remarks stored={remarks} onChange={choice.writeRemarks} />}
+      <BeforeBuying
+        product={shown}
+        isForSale={isForSale}
+        stored={remarks}
+        onChange={choice.writeRemarks}
+      />
       <div ref={button}>
         <BuyButton choice={choice} limited={product.limitedTo !== null} busy={busy} onBuy={onBuy} />
         {failed && (

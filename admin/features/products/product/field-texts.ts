@@ -32,6 +32,8 @@ const nameKeys: Record<keyof ProductForm, AdminTextKey> = {
   leadDays: 'product_lead_days',
   customSize: 'product_custom_size',
   limitedTo: 'product_limited_to',
+  queued: 'product_queued',
+  queueOpensAt: 'product_queue_opens_at',
   model: 'product_model_size',
   weight: 'product_weight',
   garment: 'product_garment',
@@ -96,6 +98,7 @@ function textOf(field: keyof ProductForm, value: unknown, given: Given): string 
       return itemsText(value as ValueOf<'items'>, words)
     case 'madeToOrder':
     case 'customSize':
+    case 'queued':
       return words.t(value ? 'settings_on' : 'settings_off')
     default:
       return plainText(value)

@@ -55,6 +55,8 @@ const plainFields = [
   'leadDays',
   'customSize',
   'limitedTo',
+  'queued',
+  'queueOpensAt',
   'model',
   'weight',
   'garment',

@@ -21,6 +21,7 @@ import { PlacePart } from './place-part.tsx'
 import { PricesPart } from './prices-part.tsx'
 import { useProductForm } from './use-product-form.ts'
 import { ProductHead } from './product-head.tsx'
+import { QueueFields } from './queue/queue-fields.tsx'
 import { SearchPart } from './search-part.tsx'
 import { ShownIn } from './shown-in/shown-in.tsx'
 import { StockPart } from '../stock-grid/stock-part.tsx'
@@ -84,6 +85,7 @@ function Product({ product, read }: Props) {
       </Section>
       <Section id="production" title={t('product_production')}>
         <ProductionPart {...part} />
+        <QueueFields {...part} product={product} />
       </Section>
       <Section id="garment" title={t('product_garment')}>
         <GarmentPart {...part} />

@@ -4,6 +4,7 @@ import { orderIsActive } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
 import { promotions } from '../../../db/tables/promotions.ts'
+import { cartIdOfOne } from '../cart.sql.ts'
 
 export async function findActiveCode(db: Queries, code: string) {
   const [row] = await db
@@ -95,13 +96,7 @@ function promotionsStatement(db: Queries) {
       refused: sql<boolean>`coalesce(${promotions.id} = any(${carts.refusedPromotions}), false)`,
     })
     .from(promotions)
-    .leftJoin(
-      carts,
-      or(
-        eq(carts.guestId, sql.placeholder('guestId')),
-        eq(carts.customerId, sql.placeholder('customerId')),
-      ),
-    )
+    .leftJoin(carts, eq(carts.id, cartIdOfOne))
     .where(
       and(
         eq(promotions.active, true),

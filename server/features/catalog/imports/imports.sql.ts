@@ -70,14 +70,18 @@ export async function workAlone(pool: pg.Pool, id: string, work: () => Promise<v
   try {
     const locking = `select pg_try_advisory_lock(${key}) as locked`
     const { rows } = await client.query<{ locked: boolean }>(locking, [id])
-    if (!rows[0]?.locked) return
-    try {
-      await work()
-    } finally {
-      await client.query(`select pg_advisory_unlock(${key})`, [id])
+    if (rows[0]?.locked) {
+      try {
+        await work()
+      } finally {
+        await client.query(`select pg_advisory_unlock(${key})`, [id])
+      }
     }
-  } finally {
     client.release()
+  } catch (error) {
+    // The lock goes with the connection.
+    client.release(true)
+    throw error
   }
 }
 

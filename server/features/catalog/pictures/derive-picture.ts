@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
+import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import sharp, { type Sharp } from 'sharp'
 import type { Config } from '../../../config.ts'
-import { derivedFile, originalFile } from './picture-files.ts'
+import { derivedFile, originalFile, writeWhole } from './picture-files.ts'
 
 /** AVIF at effort 2 costs a quarter of the default's time for a twentieth more bytes. */
 const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -12,10 +11,18 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 2 }),
 }
 
+export type DerivablePicture = { id: string; version: string; file: string; width: number }
+
+/** One thread and no cache of pixels, for a process that works in the background. */
+export function boundMemory() {
+  sharp.concurrency(1)
+  sharp.cache(false)
+}
+
 /** Makes every width of one picture in one format; existing files are left alone. */
 export async function derivePicture(
-  config: Config,
-  picture: { id: string; version: string; file: string; width: number },
+  config: Pick<Config, 'dataDir'>,
+  picture: DerivablePicture,
   format: PictureFormat,
 ) {
   const sizes = pictureWidths(picture.width).map((width) => ({
@@ -36,22 +43,10 @@ export async function derivePicture(
     .toBuffer({ resolveWithObject: true })
   for (const { width, target } of missing) {
     await mkdir(dirname(target), { recursive: true })
-    const unfinished = `${target}.${process.pid}`
     // Metadata, among it where a photograph was taken, does not survive: sharp drops it.
-    await encoders[format](sharp(data, { raw: info }).resize({ width })).toFile(unfinished)
-    await rename(unfinished, target)
+    const image = encoders[format](sharp(data, { raw: info }).resize({ width }))
+    await writeWhole(target, (unfinished) => image.toFile(unfinished))
   }
-}
-
-/** Makes the JPEG of a picture for emails from one of its sizes in WebP. */
-export async function deriveEmailPicture(from: string, target: string): Promise<void> {
-  const unfinished = `${target}.${randomUUID()}`
-  await sharp(from)
-    .resize({ width: emailPictureWidth })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(unfinished)
-  await rename(unfinished, target)
 }
 
 /** A few pixels as a data: address, shown until the picture arrives. */

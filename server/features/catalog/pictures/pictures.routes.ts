@@ -2,9 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { deriveEmailPicture } from './derive-picture.ts'
+import { deriveEmailPicture } from './derive-email-picture.ts'
 import { derivedFile, originalFile } from './picture-files.ts'
 import { findPicture } from './pictures.sql.ts'
 
@@ -19,11 +20,8 @@ const types: Record<string, string> = {
 /** Serves sizes that the job has made; until then the nearest thing there is, for a short while. */
 export function picturesRoutes(app: FastifyInstance, deps: Deps) {
   const { config, db } = deps
-  // Pictures elsewhere (a CDN, a bucket) are not ours to serve.
-  if (!config.imageBase.startsWith('/')) return
-
   app.get<{ Params: { id: string; file: string }; Querystring: { v?: string } }>(
-    `${config.imageBase}/:id/:file`,
+    `${ownBase(config)}/:id/:file`,
     { schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
       const { id, file } = request.params
@@ -69,7 +67,10 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
   )
 }
 
-/** The picture of an email as JPEG, made when it is first asked for; undefined until the job has made its sizes. */
+/**
+ * The picture of an email as JPEG, made when it is first asked for; undefined until the job has made its sizes, and while
+ * too many others wait.
+ */
 async function openEmailPicture({ config, db }: Deps, id: string): Promise<FileHandle | undefined> {
   const picture = await findPicture(db, id)
   if (!picture) throw new ShopError('not_found')
@@ -86,4 +87,9 @@ async function openEmailPicture({ config, db }: Deps, id: string): Promise<FileH
 
 async function openFile(file: string): Promise<FileHandle | undefined> {
   return open(file).catch(() => undefined)
+}
+
+/** The path below which this shop answers with pictures. A CDN at another address fetches them from the usual one. */
+function ownBase({ imageBase }: Pick<Config, 'imageBase'>): string {
+  return imageBase.startsWith('/') ? imageBase : '/media'
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rimal/contract/errors'
 import { maxPicturePixels } from '@rimal/contract/limits'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { ShopError } from '../../../http/shop-error.ts'
 
 /** A picture from outside in the form that the shop stores. */
@@ -60,6 +60,8 @@ async function draw(
 ): Promise<Photo> {
   const { format } = signatures.find(({ isSigned }) => isSigned(bytes)) ?? {}
   if (!format) throw new ShopError('picture_refused')
+  // Most processes never need it.
+  const { default: sharp } = await import('sharp')
   // The head alone: nothing is unfolded yet.
   const head = await decoded(sharp(bytes, { limitInputPixels: false }).metadata())
   if (head.format !== format) throw new ShopError('picture_refused')

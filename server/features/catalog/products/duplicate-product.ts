@@ -33,6 +33,8 @@ export async function duplicateProduct(tx: Tx, id: string, by: By): Promise<stri
     publishAt: null,
     publishedAt: null,
     archivedAt: null,
+    queued: false,
+    queueOpensAt: null,
     savedBy: by.staffId,
     createdAt: by.now,
     updatedAt: by.now,

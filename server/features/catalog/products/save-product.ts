@@ -5,6 +5,7 @@ import { lockProductIds } from '../../../db/lock-product-ids.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { restartQueue } from '../../queue/places-of-queue.ts'
 import { holdGroups } from '../groups/hold-groups.ts'
 import { checkProduct, lacksOf } from './check-product.ts'
 import { findKnownIds } from './known-ids.sql.ts'
@@ -34,14 +35,16 @@ export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: B
   await saveItems(tx, id, fields.items)
   if (stored.state === 'published' || stored.state === 'scheduled') requireComplete(fields)
   await replacePrices(tx, id, fields.otherPrices)
-  const { items: _, otherPrices: __, fabricKind, openingKind, ...columns } = fields
+  const { items: _, otherPrices: __, fabricKind, openingKind, queueOpensAt, ...columns } = fields
   await updateProduct(tx, id, {
     ...columns,
     fabricKind: fabricKind ?? '',
     openingKind: openingKind ?? '',
+    queueOpensAt: queueOpensAt === null ? null : new Date(queueOpensAt),
     savedBy: by.staffId,
     updatedAt: by.now,
   })
+  if (startsQueue(before, fields)) await restartQueue(tx, id)
   await recordCatalogChange(tx, [id])
   const product = await getStaffProduct(tx, id)
   return { product, changed: changesOf(before, product, currency) }
@@ -51,6 +54,12 @@ export type Saved = {
   product: ShownProduct
   /** The names of the fields that differ, with both prices and their currency where the price changed. */
   changed: Record<string, unknown>
+}
+
+/** Whether a queue begins that has nothing to do with one that the product may have had before. */
+function startsQueue(before: ShownProduct, { queued, queueOpensAt }: ProductFields): boolean {
+  const opening = (at: string | null) => (at === null ? null : Date.parse(at))
+  return queued !== before.queued || opening(queueOpensAt) !== opening(before.queueOpensAt)
 }
 
 /** @throws product_incomplete */
@@ -63,7 +72,17 @@ export function requireComplete(product: Pick<ProductFields, 'name' | 'items'>):
   )
 }
 
-const notSaved = ['revision', 'savedAt', 'savedBy', 'lacks', 'sold', 'state', 'publishAt', 'look']
+const notSaved = [
+  'revision',
+  'savedAt',
+  'savedBy',
+  'lacks',
+  'sold',
+  'inQueue',
+  'state',
+  'publishAt',
+  'look',
+]
 
 function changesOf(
   before: ShownProduct,

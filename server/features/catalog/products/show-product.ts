@@ -1,6 +1,7 @@
 import type { StaffProduct } from '@rimal/contract/staff/products'
 import type { Queries } from '../../../db/connect.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { countInQueue } from '../../queue/places-of-queue.ts'
 import { findStaffProduct, type StoredStaffProduct } from './get-product-of-shop.sql.ts'
 import { lacksOf } from './check-product.ts'
 
@@ -11,7 +12,7 @@ import { lacksOf } from './check-product.ts'
 export async function getStaffProduct(db: Queries, id: string): Promise<ShownProduct> {
   const row = await findStaffProduct(db, id)
   if (!row) throw new ShopError('product_not_found')
-  return showProduct(row)
+  return { ...showProduct(row), inQueue: await countInQueue(db, id) }
 }
 
 /** A product as staff see it, without the key of its preview, which is no part of what is stored. */
@@ -23,7 +24,7 @@ function showProduct({
   otherPrices,
   look,
   savedBy,
-}: StoredStaffProduct): ShownProduct {
+}: StoredStaffProduct): Omit<ShownProduct, 'inQueue'> {
   const shown = items.map((item) => ({ ...item, colorFamily: item.colorFamily || null }))
   const { name, subtitle, title, shortDescription, description } = product
   const { fabric, care, opening, included, occasion } = product
@@ -45,6 +46,8 @@ function showProduct({
     leadDays,
     customSize,
     limitedTo,
+    queued: product.queued,
+    queueOpensAt: product.queueOpensAt?.toISOString() ?? null,
     weight,
     model: model as StaffProduct['model'],
     id: product.id,

@@ -4,7 +4,7 @@ import { mailServer } from '../../../test/mail/mail-server.ts'
 import { signInAgain, staffOf } from '../../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { maxAttempts, retryMinutes } from '../message-tries.ts'
-import { claimMessage } from '../messages.sql.ts'
+import { claimMessages } from '../messages.sql.ts'
 import { postMessage } from '../post-message.ts'
 import { kinds } from '../templates/kinds.ts'
 
@@ -125,7 +125,7 @@ test('a message is not sent again while an attempt is running', async () => {
   const body = { messageId: items[0]?.messageId ?? '' }
   shop.setClock('2026-11-21T08:02:00Z')
   // Another process has taken the message for its second attempt.
-  await claimMessage(shop.deps.db, { now: shop.deps.clock(), retryMinutes })
+  await claimMessages(shop.deps.db, { now: shop.deps.clock(), limit: 1, retryMinutes })
   for (const call of ['POST staff/retry-message', 'POST staff/give-up-message'] as const)
     expect((await owner.call(call, { body })).errorCode).toBe(586)
   expect((await owner.call('GET staff/list-failed-messages')).result.items).toEqual([])
@@ -137,7 +137,7 @@ test('a message whose last attempt ended with its process is listed a day later,
   shop.setClock(noon)
   await post(shop, 'mariam@example.com')
   await shop.deps.pool.query('update outbox set attempts = $1', [maxAttempts - 1])
-  await claimMessage(shop.deps.db, { now: shop.deps.clock(), retryMinutes })
+  await claimMessages(shop.deps.db, { now: shop.deps.clock(), limit: 1, retryMinutes })
   const list = async (person = owner) =>
     (await person.call('GET staff/list-failed-messages', { query: { state: 'failed' } })).result
   expect((await list()).items).toEqual([])

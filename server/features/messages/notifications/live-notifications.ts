@@ -10,6 +10,11 @@ export class LiveNotifications {
   readonly #listeners = new Map<string, Set<() => void>>()
   #count = 0
 
+  /** How many listen in this process. */
+  get count(): number {
+    return this.#count
+  }
+
   isFull(customerId: string): boolean {
     const own = this.#listeners.get(customerId)?.size ?? 0
     return own >= maxOfCustomer || this.#count >= maxOfProcess

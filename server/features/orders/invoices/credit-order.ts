@@ -5,7 +5,9 @@ import type { CreditReason } from '../../../db/tables/invoices.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { creditLines, creditRest, type Returned } from './credit-lines.ts'
+import { findWaitingInvoice } from '../waiting-invoices.sql.ts'
 import { issueCreditNote } from './invoices.sql.ts'
+import { issueInvoiceOf } from './issue-invoices.ts'
 import { storedDocuments } from './stored-documents.ts'
 import { writeCreditNote } from './write-credit-note.ts'
 
@@ -27,8 +29,8 @@ export async function totalsOfCredit(
   order: StoredOrder,
   returned: readonly Returned[],
 ): Promise<{ total: Money; vat: Money } | undefined> {
-  const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
-  if (!invoice) return undefined
+  const { sold, credited } = await linesOf(tx, order, await findSettings(tx))
+  if (!sold) return undefined
   try {
     const lines = creditLines(sold, credited, returned)
     return {
@@ -56,8 +58,8 @@ export async function listRemainingCredit(
   tx: Tx,
   order: StoredOrder,
 ): Promise<RemainingCredit | undefined> {
-  const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
-  if (!invoice) return undefined
+  const { sold, credited } = await linesOf(tx, order, await findSettings(tx))
+  if (!sold) return undefined
   const rest = creditRest(sold, credited)
   const delivery = rest.find(({ kind }) => kind === 'delivery')
   const lines = rest.filter(({ kind }) => kind !== 'delivery')
@@ -77,10 +79,17 @@ export async function listRemainingCredit(
   }
 }
 
+/** The lines of the invoice, with or without its number, and of its credit notes. */
+async function linesOf(tx: Tx, order: StoredOrder, settings: Settings) {
+  // Read first: afterwards the invoice could have got its number between two reads.
+  const waiting = await findWaitingInvoice(tx, order.id)
+  const { invoice, credited } = await documentsOf(tx, order, settings)
+  return { sold: (invoice?.document ?? waiting)?.lines, credited }
+}
+
 async function documentsOf(tx: Tx, order: StoredOrder, settings: Settings) {
   const [invoice, ...notes] = await storedDocuments(tx, order, settings)
-  const credited = notes.flatMap(({ document }) => document.lines)
-  return { invoice, sold: invoice?.document.lines ?? [], credited }
+  return { invoice, credited: notes.flatMap(({ document }) => document.lines) }
 }
 
 type Credit = {
@@ -100,8 +109,10 @@ export async function creditOrder(
   { reason, at, returned }: Credit,
 ): Promise<void> {
   const settings = await findSettings(tx)
-  const { invoice, sold, credited } = await documentsOf(tx, order, settings)
+  await issueInvoiceOf(tx, order.id)
+  const { invoice, credited } = await documentsOf(tx, order, settings)
   if (!invoice) return
+  const sold = invoice.document.lines
   const lines = returned ? creditLines(sold, credited, returned) : creditRest(sold, credited)
   if (lines.length === 0) return
   const body = writeCreditNote(invoice, { lines, credited, reason, settings })

@@ -1,8 +1,10 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { localTime } from '@rimal/contract/dates'
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
-import { invoices } from '../../../db/tables/invoices.ts'
-import { insertDocument, type NewDocument, nextNumber } from '../issue-document.sql.ts'
+import { type CreditReason, invoices } from '../../../db/tables/invoices.ts'
+import { numberText } from '../waiting-invoices.sql.ts'
 
 export type StoredDocument = typeof invoices.$inferSelect
 
@@ -15,16 +17,25 @@ export async function listDocumentsOf(db: Queries, orderIds: string[]): Promise<
     .orderBy(sql`${invoices.kind} <> 'invoice'`, asc(invoices.number))
 }
 
-/** Issues a credit note under the next number. The commit must follow soon: every other document waits for it. */
+type NewDocument = { id: string; orderId: string; at: Date; body: DocumentBody }
+
+/**
+ * Issues a credit note under the next number of its year. The commit must follow soon: until then every other credit
+ * note waits for it, which is what leaves no gaps.
+ */
 export async function issueCreditNote(
   tx: Tx,
-  document: NewDocument,
+  { credits, ...document }: NewDocument & { credits: { id: string; reason: CreditReason } },
   timeZone: string,
 ): Promise<void> {
-  const { at, body } = document
+  const year = localTime(document.at, timeZone).day.slice(0, 4)
+  const place = sql`last`
   await tx.execute(sql`
-    with next as (${nextNumber('credit_note', { at, timeZone }, sql`(select) as always`)})
-    ${insertDocument(document, { number: sql`next.text`, orderNumber: sql`${body.orderNumber}`, given: sql`next` })}`)
+    with next as (
+      insert into number_series (series, last) values (${`credit-note-${year}`}, 1)
+      on conflict (series) do update set last = number_series.last + 1
+      returning ${numberText('CN', { year: sql`${year}::text`, place })} as text)
+    ${insertDocument(document, { credits, number: sql`next.text`, given: sql`next` })}`)
 }
 
 /** Issues the document for a number that was assigned before documents were stored. */
@@ -34,10 +45,22 @@ export async function issueEarlierInvoice(
   number: string,
 ): Promise<void> {
   await tx.execute(
-    insertDocument(document, {
-      number: sql`${number}`,
-      orderNumber: sql`${document.body.orderNumber}`,
-      given: sql`(select) as always`,
-    }),
+    insertDocument(document, { number: sql`${number}`, given: sql`(select) as always` }),
   )
+}
+
+function insertDocument(
+  { id, orderId, at, body }: NewDocument,
+  {
+    credits,
+    number,
+    given,
+  }: { credits?: { id: string; reason: CreditReason }; number: SQL; given: SQL },
+): SQL {
+  return sql`
+    insert into invoices (id, kind, number, order_id, credits, reason, issued_at, document)
+    select ${id}::uuid, ${credits ? 'credit_note' : 'invoice'}, ${number}, ${orderId}::uuid,
+      ${credits?.id ?? null}::uuid, ${credits?.reason ?? null}::text, ${at}::timestamptz,
+      ${JSON.stringify(body)}::jsonb
+    from ${given}`
 }

@@ -267,14 +267,12 @@ test('twenty orders placed at once get numbers without gaps or duplicates, and a
   )
   const placed = replies.filter(({ errorCode }) => errorCode === 0)
   expect(placed).toHaveLength(21)
-  const { rows } = await shop.deps.pool.query<{ number: string; same: boolean }>(
-    `select i.number, o.invoice_number = i.number as same from invoices i
-     join orders o on o.id = i.order_id order by i.number`,
+  const { rows } = await shop.deps.pool.query<{ number: string }>(
+    'select i.number from invoices i join orders o on o.id = i.order_id order by i.number',
   )
   expect(rows).toEqual(
     Array.from({ length: 21 }, (_, n) => ({
       number: `INV-2026-${String(n + 1).padStart(6, '0')}`,
-      same: true,
     })),
   )
   await Promise.all(placed.map(({ result }) => cancel(shop, result.orderToken)))
@@ -345,6 +343,7 @@ test('an order from before documents were stored gets its document on request, u
   const { result } = await placeOrder(await buyer(shop, product), cash)
   const before = await documentsOf(shop, result.orderToken)
   await shop.deps.pool.query(`
+    update orders set invoice_number = i.number from invoices i where i.order_id = orders.id;
     alter table invoices disable trigger user;
     delete from invoices;
     alter table invoices enable trigger user`)

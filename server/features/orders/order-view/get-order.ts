@@ -9,13 +9,14 @@ import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { invoiceNumberOf } from '../../../db/invoice-number-of.ts'
 import { loadOrderMoney } from '../money/load-order-money.ts'
 import { dueAtDoor, paidAtDoor } from '../money/due-at-door.ts'
 import { isPaid, shownCredit } from '../money/order-money.ts'
 import { shownRefunds } from '../money/refundable.ts'
 import {
   findNewestAttempt,
-  listCreditNotes,
+  listDocumentNumbers,
   listEvents,
   listReturns,
   listUses,
@@ -150,7 +151,7 @@ function showParts({ clock }: Pick<Deps, 'clock'>, { order, parts, language }: L
     })),
     totals: { ...order.totals, promotions: parts.uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    invoice: showInvoice(order, parts.creditNotes),
+    invoice: showInvoice(order, parts.documents),
   }
 }
 
@@ -163,7 +164,7 @@ async function loadParts(db: Queries, order: StoredOrder) {
     newestAttempt,
     settings,
     progress,
-    creditNotes,
+    documents,
     uses,
     returns,
     replacedBy,
@@ -174,7 +175,7 @@ async function loadParts(db: Queries, order: StoredOrder) {
     findNewestAttempt(db, order.id),
     findSettings(db),
     findOrderProgress(db, order.id),
-    listCreditNotes(db, order.id),
+    listDocumentNumbers(db, order.id),
     listUses(db, order.id),
     listReturns(db, order),
     findReplacement(db, order),
@@ -186,7 +187,7 @@ async function loadParts(db: Queries, order: StoredOrder) {
     newestAttempt,
     settings,
     progress,
-    creditNotes,
+    documents,
     uses,
     returns,
     replacedBy,
@@ -249,17 +250,18 @@ const noPicture = {
   focusY: 0.5,
 }
 
+/** Null until the invoice has its number, which an order gets just after it was placed. */
 function showInvoice(
-  { invoiceNumber, placedAt }: StoredOrder,
-  creditNotes: Awaited<ReturnType<typeof listCreditNotes>>,
+  order: StoredOrder,
+  documents: Awaited<ReturnType<typeof listDocumentNumbers>>,
 ): Order['invoice'] {
-  if (invoiceNumber === null || placedAt === null) return null
+  const number = invoiceNumberOf(order, documents)
+  if (number === null || order.placedAt === null) return null
   return {
-    number: invoiceNumber,
-    issuedAt: placedAt.toISOString(),
-    creditNotes: creditNotes.map(({ number, issuedAt }) => ({
-      number,
-      issuedAt: issuedAt.toISOString(),
-    })),
+    number,
+    issuedAt: order.placedAt.toISOString(),
+    creditNotes: documents
+      .filter(({ kind }) => kind === 'credit_note')
+      .map(({ number: own, issuedAt }) => ({ number: own, issuedAt: issuedAt.toISOString() })),
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
 import { discountUses, promotions } from '../../../db/tables/promotions.ts'
@@ -61,10 +61,11 @@ export async function findNewestAttempt(
   return rows[0] ?? { token: null, inReview: false }
 }
 
-export async function listCreditNotes(db: Queries, orderId: string) {
+/** Lists the numbers of the invoice of an order and of its credit notes. */
+export async function listDocumentNumbers(db: Queries, orderId: string) {
   return db
-    .select({ number: invoices.number, issuedAt: invoices.issuedAt })
+    .select({ kind: invoices.kind, number: invoices.number, issuedAt: invoices.issuedAt })
     .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
+    .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.number))
 }

@@ -208,7 +208,8 @@ type Ended = {
 
 async function findEnded({ shop, orderToken }: Story): Promise<Ended | undefined> {
   const { rows } = await shop.deps.pool.query<Ended>(
-    `select status, paid_by as "paidBy", total, invoice_number as invoice,
+    `select status, paid_by as "paidBy", total,
+      (select number from invoices where order_id = o.id and kind = 'invoice') as invoice,
       (select count(*)::int from order_events where order_id = o.id and to_status = 'placed') as placed
     from orders o where token = $1`,
     [orderToken],

@@ -2,6 +2,7 @@ import { shopApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../http/route.ts'
+import { browserErrorMessage } from '../../../observability/defects/defect-event.ts'
 import { sampleReports } from './sample-reports.ts'
 
 export function errorReportsRoutes(app: FastifyInstance, deps: Deps) {
@@ -12,7 +13,16 @@ export function errorReportsRoutes(app: FastifyInstance, deps: Deps) {
     const message = withoutQueries(body.message)
     if (isInSample(message)) {
       const err = { name, message, stack: withoutQueries(body.stack) }
-      request.log.warn({ page, language, build, err }, 'a browser reported an error')
+      request.log.warn({ page, language, build, err }, browserErrorMessage)
+    }
+    return {}
+  })
+
+  route(app, deps, shopApi.reportVitals, ({ body, language }) => {
+    const { page, connection } = body
+    const { metrics } = deps.observability
+    for (const { name, value } of body.vitals) {
+      metrics?.vitals[name].observe({ page, language, connection }, value)
     }
     return {}
   })

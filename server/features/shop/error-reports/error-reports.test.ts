@@ -80,3 +80,19 @@ test('one address reports at most ten errors in a minute', async () => {
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('a report writes nothing into the database, not even that its address has sent it', async () => {
+  await using shop = await testShop({ rateLimits: true })
+  await shop.call('POST shop/report-error', { body: report })
+  const vitals = [{ name: 'LCP' as const, value: 1 }]
+  const body = { page: 'home', connection: '4g', vitals } as const
+  const { status, headers } = await shop.call('POST shop/report-vitals', {
+    body: { ...body, vitals },
+  })
+  expect({ status, remaining: headers.get('x-ratelimit-remaining') }).toEqual({
+    status: 200,
+    remaining: '59',
+  })
+  const { rows } = await shop.deps.pool.query('select key from call_counts')
+  expect(rows).toEqual([])
+})

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 import type { pictures } from '../../../db/tables/catalog.ts'
 import { sampleFolder, type SamplePicture, type SampleShop } from './sample-shop-files.ts'
 
@@ -43,6 +42,8 @@ async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRo
 
 /** Some eighty pixels in about 150 characters: small enough to travel inside the page. */
 async function placeholderOf(bytes: Buffer, { width, height }: SamplePicture): Promise<string> {
+  // Only an empty shop needs it.
+  const { default: sharp } = await import('sharp')
   const tiny = await sharp(bytes)
     .resize(width > height ? 12 : 8, width > height ? 8 : 10, { fit: 'fill' })
     .webp({ quality: 30, effort: 0 })

@@ -41,6 +41,7 @@ const defaults: Omit<Settings, CountrySetting | 'country'> = {
   returns: { days: 14, madeToOrderDays: 14, handOverDays: 7 },
   codeDigits: 4,
   reviewRequestDays: 3,
+  queue: { wholeShop: false, perMinute: 120, minutes: 10 },
 }
 
 /** Settings are read with every order and cart, and those of a country never change. */

@@ -51,6 +51,8 @@ const auditFields: Record<string, AuditField> = {
   otherPrices: { label: 'product_other_prices' },
   madeToOrder: { label: 'grid_made_to_order' },
   leadDays: { label: 'product_lead_days' },
+  queued: { label: 'product_queued' },
+  queueOpensAt: { label: 'product_queue_opens_at' },
   limitedTo: { label: 'product_limited_to' },
   weight: { label: 'product_weight' },
   grams: { label: 'product_weight' },

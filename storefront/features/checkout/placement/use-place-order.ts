@@ -1,8 +1,9 @@
 import type { Checkout } from '@rimal/contract/checkout'
 import { type ErrorCode, errors } from '@rimal/contract/errors'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { detailsOf, type Filled } from '../draft/filled.ts'
+import { queueAddress } from '../../queue/queue-address.ts'
 import { askForOrder, pageAfter } from './request-order.ts'
 
 /**
@@ -30,10 +31,11 @@ const offerNumbers = new Set<number>(promotionErrors.map((code) => errors[code].
 /** Places the order once, however often the button is pressed and whatever becomes of the answer. */
 export function usePlaceOrder() {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  /** Opens the payment or the order; returns the refusal, or undefined while a request is in progress. */
+  /** Opens the payment, the order, or the queue; returns the refusal, or undefined while a request is in progress. */
   async function place(checkout: Checkout, filled: Filled): Promise<Refusal | undefined> {
     const { shippingMethod } = filled
     const { used: credit, due } = checkout.credit ?? { used: 0, due: 1 }
@@ -58,6 +60,11 @@ export function usePlaceOrder() {
       return undefined
     }
     underWay.current = false
+    const queue = queueAddress(reply)
+    if (queue !== null) {
+      await navigate(queue, { state: { from: pathname + search } })
+      return undefined
+    }
     setBusy(false)
     return {
       message: reply?.message ?? '',

@@ -1,5 +1,5 @@
 import { languageOfPath } from '@rimal/contract/language'
-import { noticePath } from '@rimal/contract/notice-path'
+import { noticePath } from '@rimal/contract/pages/notice-path'
 import type { NotificationsUpdate, Notification } from '@rimal/contract/notifications'
 import { call } from '../../../api.ts'
 import { isLoggedIn, loginRecord } from '../../../session/login-hint.ts'

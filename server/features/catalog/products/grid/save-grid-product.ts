@@ -113,6 +113,7 @@ function fieldsOf({
   savedAt: _savedAt,
   savedBy: _savedBy,
   sold: _sold,
+  inQueue: _inQueue,
   lacks: _lacks,
   otherPrices,
   items,

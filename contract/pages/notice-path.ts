@@ -1,4 +1,4 @@
-import { type NoticePage, noticePages } from './notification-topics.ts'
+import { type NoticePage, noticePages } from '../notification-topics.ts'
 
 /**
  * The address that a notification opens, without the language prefix. Notifications from outside,

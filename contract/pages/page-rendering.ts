@@ -1,4 +1,4 @@
-import type { PreviewNote } from './content/preview-note.ts'
+import type { PreviewNote } from '../content/preview-note.ts'
 
 /** A page that the server asks the storefront for. `url` is the path with its parameters. */
 export type PageInput = {
