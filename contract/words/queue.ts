@@ -29,6 +29,17 @@ export const queueWords = {
       other: 'نحو {count} دقيقة',
     },
   },
+  queue_hours: {
+    en: { one: 'about {count} hour', other: 'about {count} hours' },
+    ar: {
+      zero: 'لحظات',
+      one: 'نحو ساعة',
+      two: 'نحو ساعتين',
+      few: 'نحو {count} ساعات',
+      many: 'نحو {count} ساعة',
+      other: 'نحو {count} ساعة',
+    },
+  },
   queue_numbering: {
     en: 'Your number comes in a moment.',
     ar: 'يظهر رقمكِ بعد لحظة.',

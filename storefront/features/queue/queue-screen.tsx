@@ -1,7 +1,7 @@
 import { formatMoment } from '@rimal/contract/dates'
 import type { QueueState } from '@rimal/contract/queue/queue'
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
+import { useWords, type Words } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 
 /** One message in the middle of an empty page; screen readers announce it when it changes, and no number. */
@@ -59,9 +59,7 @@ export function WaitingScreen({ state: { place, ahead, waitSeconds }, name }: Wa
           <Figure label={t('queue_ahead')}>{ahead}</Figure>
           <div className="col-span-2 grid gap-1 border-t border-rule pt-5">
             <dt className="text-small text-ink-2">{t('queue_wait')}</dt>
-            <dd className="text-h3">
-              {isNearly ? t('queue_seconds') : t('queue_minutes', { count: minutes })}
-            </dd>
+            <dd className="text-h3">{isNearly ? t('queue_seconds') : waitText(minutes, t)}</dd>
           </div>
         </dl>
       )}
@@ -82,4 +80,11 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function PlaceStays() {
   const { t } = useWords()
   return <p className="text-small text-ink-2">{t('queue_stays')}</p>
+}
+
+/** An hour and a half or more is said in hours: nobody waits for 250 minutes. */
+function waitText(minutes: number, t: Words['t']): string {
+  return minutes < 90
+    ? t('queue_minutes', { count: minutes })
+    : t('queue_hours', { count: Math.round(minutes / 60) })
 }
