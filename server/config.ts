@@ -51,6 +51,8 @@ export type Config = {
   pushServices: readonly string[]
   /** Shorter ones only in tests. */
   timeouts: Timeouts
+  /** A higher priority of the process that makes the sizes of pictures, only in tests: nobody waits for it otherwise. */
+  pictureProcess?: { priority: number }
   /** Off only for load tests on this machine. */
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */

@@ -20,7 +20,7 @@ type Options = {
 /**
  * Ends the process on a signal (exit code 0), and when a defect has left it in an unknown state (1). Work in
  * progress is finished first, but the process waits ten seconds at most, beside the time in which it still serves. After a
- * defect it serves no longer.
+ * defect of its own it serves no longer.
  */
 export function endInOrder({ log, say, drainMs, isSupervised, reporter }: Options) {
   const notified = new AbortController()

@@ -51,6 +51,7 @@ export async function testShop(
   const woken: JobName[] = []
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off' }),
+    pictureProcess: { priority: 0 },
     ...settings,
   }
   const deps = makeDeps({

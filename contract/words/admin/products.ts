@@ -138,13 +138,13 @@ export const adminProductWords = {
   },
   product_queued: { en: 'Shoppers wait in a queue', ar: 'انتظار الدور قبل الشراء' },
   product_queued_help: {
-    en: 'For a drop: first come, first served. Turning it on or moving the opening starts an empty queue.',
-    ar: 'للطرح المنتظر: الأسبقية لمن حضر أولاً. تشغيله أو تغيير موعده يبدأ انتظاراً جديداً من دون أحد.',
+    en: 'For a drop: places are drawn among those who come before the opening; later ones follow in turn. Switching it off deletes all places.',
+    ar: 'للطرح المنتظر: تُوزَّع الأماكن بالقرعة على من يسبق الموعد، ومن يأتي بعده ينتظر دوره بالترتيب. إيقافه يحذف الأماكن كلها.',
   },
   product_queue_opens_at: { en: 'The queue opens at', ar: 'موعد فتح الانتظار' },
   product_queue_opens_help: {
-    en: 'Empty: it is open. Those who join before get their places by a draw at the opening.',
-    ar: 'من دون موعد يكون مفتوحاً. من ينضمّ قبل الموعد ينال مكانه بالقرعة عند الفتح.',
+    en: 'Empty: it is open. Moving the time keeps the places until the opening has come, and deletes them afterwards.',
+    ar: 'من دون موعد يكون مفتوحاً. تغيير الموعد قبل أن يحين يُبقي الأماكن، وبعده يحذفها.',
   },
   product_queue_waiting: { en: '{count} wait', ar: 'بالانتظار: {count}' },
   product_queue_admitted: { en: '{count} let in', ar: 'دخلن: {count}' },

@@ -27,6 +27,8 @@ create table queue_places (
   number integer,
   -- Null until the shopper enters the shop.
   admitted_until timestamptz,
+  -- The checkout has longer than the cart; a new place at the end of the queue does not shorten it.
+  order_until timestamptz,
   check (num_nonnulls(guest_id, customer_id) = 1),
   unique (guest_id, queue_id),
   unique (customer_id, queue_id),

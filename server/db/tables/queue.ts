@@ -19,4 +19,5 @@ export const queuePlaces = pgTable('queue_places', {
   joinedAt: time('joined_at').notNull(),
   number: integer('number'),
   admittedUntil: time('admitted_until'),
+  orderUntil: time('order_until'),
 })

@@ -33,7 +33,7 @@ export async function mergeCarts(
       await moveDetails(tx, { from, to })
       await moveOpenOrder(tx, { from, to })
     }
-    await movePlacesToCustomer(tx, { guestId, customerId })
+    await movePlacesToCustomer(tx, { guestId, customerId, now: clock() })
     const customSizes = await claimSetsOfGuest(tx, { guestId, customerId })
     const cart = await findCart(tx, { customerId })
     const lines = cart ? await lowerToStock(tx, cart) : []

@@ -13,6 +13,8 @@ export type OrderInput = {
   ip: string
   /** Places an order even when the same request came before and ended unpaid. */
   anew: boolean
+  /** The products of an unpaid order that this one replaces: they need no other turn in a queue. */
+  replacedProductIds: readonly string[]
   /** Returns the payment attempt with the provider that takes the payment; null when nothing is to be paid now. */
   openPayment: (settings: Settings) => NewAttempt | null
 }

@@ -1,13 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import type { Shopper } from '../customers/shopper.ts'
 import { announceCatalogChanges } from '../../db/transact.ts'
 import { normaliseDetails } from '../checkout/check-details.ts'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { CheckoutLine } from '../checkout/loaded-checkout.ts'
 import { agreedOrder } from './agreed-order.ts'
 import type { OrderInput } from './order-input.ts'
+import { listOrderLines } from './stored-order.ts'
 import { type OrderConfirmation, confirmationFor } from './on-order-placed.ts'
-import { findQueueAhead, refuseInQueue } from '../queue/require-admission.ts'
+import { findQueueAhead, refuseInQueue, requireAdmission } from '../queue/require-admission.ts'
 import { limitHold, releaseHold } from './hold-limits/limit-holds.ts'
 import { findEarlierOrder, hasCart, takeOffCart } from './place-order.sql.ts'
 import type { NewOrder } from './new-order.ts'
@@ -19,9 +21,9 @@ export type PlacedOrder =
   | { kind: 'duplicate'; orderId: string }
   /**
    * The cart, or this request with other details, is in an order that awaits payment, and that order has to end
-   * first.
+   * first. The shopper was let in for the products of that order.
    */
-  | { kind: 'open'; orderId: string }
+  | { kind: 'open'; orderId: string; productIds: string[] }
   /** The same request came before and ended unpaid, unless money for it has arrived since. */
   | { kind: 'ended'; orderId: string }
 
@@ -48,13 +50,17 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'c
   // the cart is noticed when the order is written.
   const details = normaliseDetails(body)
   const key = body.idempotencyKey
-  const productIds = checkout?.lines.map(({ productId }) => productId) ?? []
+  const ordered = checkout?.lines.map(({ productId }) => productId) ?? []
+  const productIds = ordered.filter((id) => !input.replacedProductIds.includes(id))
   const [earlier, queue] = await Promise.all([
     findEarlierOrder(deps.db, { shopper, key, details }),
     findQueueAhead(deps, { shopper, productIds, to: 'order' }),
   ])
-  if (earlier && !(earlier.kind === 'ended' && input.anew)) return earlier
-  if (!earlier) refuseInQueue(queue)
+  if (earlier?.kind === 'open') return replaceOpen(deps, { shopper, productIds }, earlier.orderId)
+  if (earlier && !(earlier.kind === 'ended' && input.anew)) {
+    return { kind: earlier.kind, orderId: earlier.orderId }
+  }
+  refuseInQueue(queue)
   if (!checkout) {
     throw new ShopError((await hasCart(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
   }
@@ -67,6 +73,22 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'c
   }
   if (written.catalogChanged) await announceCatalogChanges(deps)
   return { kind: 'written', order, number: written.number }
+}
+
+/**
+ * Asks the queue before the order that awaits payment has to end: only for what the cart has in addition to that order.
+ * @throws queue_required
+ */
+async function replaceOpen(
+  deps: Deps,
+  { shopper, productIds }: { shopper: Shopper; productIds: readonly string[] },
+  orderId: string,
+): Promise<PlacedOrder> {
+  const lines = await listOrderLines(deps.db, orderId)
+  const replaced = lines.map(({ productId }) => productId)
+  const added = productIds.filter((id) => !replaced.includes(id))
+  await requireAdmission(deps, { shopper, productIds: added, to: 'order' })
+  return { kind: 'open', orderId, productIds: replaced }
 }
 
 type Limited = { order: NewOrder; orderConfirmation: OrderConfirmation | null; ip: string }

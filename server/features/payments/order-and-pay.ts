@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { Shopper } from '../customers/shopper.ts'
+import type { OrderInput } from '../orders/order-input.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { replacedByShopper } from '../orders/replacement/replace-order.ts'
 import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
@@ -23,6 +24,8 @@ export type OrderAsked = {
   ip: string
 }
 
+type Repeated = Partial<Pick<OrderInput, 'anew' | 'replacedProductIds'>>
+
 /**
  * Turns the cart into an order and opens its payment. The same key answers with the same order until that order has
  * ended unpaid; a repeated request then means a new order.
@@ -30,7 +33,7 @@ export type OrderAsked = {
 export async function orderAndPay(
   deps: Deps,
   asked: OrderAsked,
-  { anew = false }: { anew?: boolean } = {},
+  { anew = false, replacedProductIds = [] }: Repeated = {},
 ): Promise<OrderAnswer> {
   const { language } = asked
   const { paymentMethod, address } = asked.body
@@ -38,6 +41,7 @@ export async function orderAndPay(
   const placed = await placeOrder(deps, {
     ...asked,
     anew,
+    replacedProductIds,
     openPayment: (settings) => openPayment(deps, paymentMethod, { settings, country, language }),
   })
   if (placed.kind === 'duplicate') return answerEarlierOrder(deps, placed.orderId)
@@ -47,12 +51,15 @@ export async function orderAndPay(
     // order.
     if (ended === 'placed' || ended === 'awaiting_payment')
       return answerEarlierOrder(deps, placed.orderId)
-    return orderAndPay(deps, asked, { anew })
+    return orderAndPay(deps, asked, {
+      anew,
+      replacedProductIds: [...replacedProductIds, ...placed.productIds],
+    })
   }
   if (placed.kind === 'ended') {
     // A late payment may have revived that order, and the shopper must not pay for another.
     await settleOpenAttempts(deps, placed.orderId, { evenEnded: true })
-    return orderAndPay(deps, asked, { anew: true })
+    return orderAndPay(deps, asked, { anew: true, replacedProductIds })
   }
   const { token, attempt, invoice } = placed.order
   if (attempt) await startAttempt(deps, attempt.id)

@@ -49,30 +49,32 @@ type Pace = { now: Date; opensAt: Date | null; perMinute: number }
 async function advance(tx: Queries, queueId: string, { now, opensAt, perMinute }: Pace) {
   const locked = (await lockQueue(tx, queueId)) ?? (await createQueue(tx, queueId, now))
   const { numbered } = locked
-  const added = await numberPlaces(tx, { queueId, after: numbered, opensAt })
-  const next = admitMore({ ...locked, numbered: numbered + added }, { now, perMinute })
-  if (added > 0 || next.admitted > locked.admitted) await saveQueue(tx, queueId, next)
+  const last = await numberPlaces(tx, { queueId, after: numbered, opensAt })
+  const next = admitMore({ ...locked, numbered: last }, { now, perMinute })
+  if (last > numbered || next.admitted > locked.admitted) await saveQueue(tx, queueId, next)
 }
 
-/** In which nobody came, and for which as many are admitted at once when somebody comes. */
+/** The queue admits at most as many at once as the rate allows in this time. */
 const burstSeconds = 10
 
 /**
  * Admits the next places. What the rate allows adds up while nobody waits, but only for a few seconds, so that a queue
- * that was empty for an hour does not admit an hour's worth at once.
+ * that was empty for an hour does not admit an hour's worth at once. The time of the queue never goes back, so that a
+ * process whose clock is behind does not let the next one count the same seconds twice.
  */
 export function admitMore<Queue extends Omit<Advanced, 'round'>>(
   queue: Queue,
   { now, perMinute }: Pick<Pace, 'now' | 'perMinute'>,
 ): Queue {
   const seconds = Math.max(0, (now.getTime() - queue.advancedAt.getTime()) / 1000)
-  const most = Math.max(1, (perMinute * burstSeconds) / 60)
-  const credit = perMinute === 0 ? 0 : Math.min(most, queue.credit + (seconds * perMinute) / 60)
+  const maxCredit = Math.max(1, (perMinute * burstSeconds) / 60)
+  const credit =
+    perMinute === 0 ? 0 : Math.min(maxCredit, queue.credit + (seconds * perMinute) / 60)
   const count = Math.min(Math.floor(credit), queue.numbered - queue.admitted)
   return {
     ...queue,
     admitted: queue.admitted + count,
     credit: credit - count,
-    advancedAt: now,
+    advancedAt: now > queue.advancedAt ? now : queue.advancedAt,
   }
 }

@@ -10,6 +10,7 @@ function view(changed: Partial<QueueView> = {}): QueueView {
     isOn: true,
     opensAt: null,
     isSoldOut: false,
+    isOld: false,
     perMinute: 120,
     admitted: 10,
     numbers: new Map([[7, 500]]),
@@ -18,7 +19,7 @@ function view(changed: Partial<QueueView> = {}): QueueView {
 }
 
 test.each([
-  ['those who wait long ask seldom', view(), 60, 72],
+  ['those who wait long ask seldom', view(), 48, 72],
   ['those who are nearly there ask soon', view({ admitted: 498 }), 3, 4],
   ['the opening is asked for after it has come', view({ opensAt: later(20) }), 21, 36],
   ['a far opening is asked for once a minute', view({ opensAt: later(3600) }), 48, 72],
@@ -26,7 +27,7 @@ test.each([
   const asked = [0, 0.5, 0.99].map(
     (random) => stateOf(given, { placeId: 7, now, random }).askAgainIn,
   )
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(least, 0.8 * least))
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(least)
   expect(Math.max(...asked)).toBeLessThanOrEqual(most)
   expect(new Set(asked).size).toBeGreaterThan(1)
 })
@@ -43,6 +44,13 @@ test.each([
 ])('%s', (_name, { seconds, numbered, credit }, admitted) => {
   const queue = { numbered, admitted: 0, credit, advancedAt: now }
   expect(admitMore(queue, { now: later(seconds), perMinute: 120 }).admitted).toBe(admitted)
+})
+
+test('a clock that is behind does not give the same seconds twice', () => {
+  const queue = { numbered: 99, admitted: 0, credit: 0, advancedAt: later(5) }
+  const behind = admitMore(queue, { now, perMinute: 120 })
+  expect(behind.admitted).toBe(0)
+  expect(admitMore(behind, { now: later(6), perMinute: 120 }).admitted).toBe(2)
 })
 
 test('nobody is admitted while nothing is left', () => {

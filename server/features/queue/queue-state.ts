@@ -6,6 +6,8 @@ export type QueueView = {
   isOn: boolean
   opensAt: Date | null
   isSoldOut: boolean
+  /** Whether the database is away, so that places which were taken since are unknown. */
+  isOld: boolean
   perMinute: number
   admitted: number
   /** The number of each numbered place, by the id of the place. */
@@ -13,7 +15,7 @@ export type QueueView = {
 }
 
 const longestSeconds = 60
-/** In which all who waited for the opening ask once. */
+/** Those who waited for the opening ask once within these seconds after it. */
 const openingSeconds = 15
 
 /**

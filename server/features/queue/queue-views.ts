@@ -37,7 +37,7 @@ export class QueueViews {
       if (!known) throw error
       // Those who wait keep their places while the database is away.
       this.#deps.log.warn({ err: error }, 'A queue could not be advanced.')
-      return known
+      return { ...known, isOld: true }
     }
   }
 
@@ -61,7 +61,7 @@ export class QueueViews {
       numbers.set(id, number)
       lastNumber = number
     }
-    const view = { ...queue, numbers, lastNumber, readAt }
+    const view = { ...queue, isOld: false, numbers, lastNumber, readAt }
     this.#forgetOld(readAt)
     this.#views.set(queueId, view)
     return view

@@ -84,27 +84,31 @@ export async function saveQueue(
 }
 
 /**
- * Numbers the places that have no number, after the last one; returns how many. Those who joined before the opening
- * come first, in an order that is drawn; the others follow in the order in which they joined.
+ * Numbers the places that have no number, after the last one; returns the last number now. Those who joined before the
+ * opening come first, in an order that is drawn; the others follow in the order in which they joined. A place that is
+ * deleted at the same moment leaves a gap.
  */
 export async function numberPlaces(
   db: Queries,
   { queueId, after, opensAt }: { queueId: string; after: number; opensAt: Date | null },
 ): Promise<number> {
   const opening = sql`${opensAt?.toISOString() ?? null}::timestamptz`
-  const rows = await planned(
+  const [row] = await planned<{ last: number }>(
     db,
     sql`
-    update queue_places p set number = ${after}::int + waiting.place
-    from (
-      select id, row_number() over (
-        order by coalesce(joined_at >= ${opening}, true),
-          case when joined_at < ${opening} then random() end, id) as place
-      from queue_places where queue_id = ${queueId} and number is null
-    ) waiting
-    where p.id = waiting.id returning 1`,
+    with numbered as (
+      update queue_places p set number = ${after}::int + waiting.place
+      from (
+        select id, row_number() over (
+          order by coalesce(joined_at >= ${opening}, true),
+            case when joined_at < ${opening} then random() end, id) as place
+        from queue_places where queue_id = ${queueId} and number is null
+      ) waiting
+      where p.id = waiting.id returning p.number
+    )
+    select coalesce(max(number), ${after}::int)::int as last from numbered`,
   )
-  return rows.length
+  return row?.last ?? after
 }
 
 /** Lists the places that were numbered after a number; numbers are committed in their order. */
@@ -119,26 +123,33 @@ export function listNumbersAfter(db: Queries, queueId: string, number: number) {
 type Joining = { queueId: string; shopper: Shopper; now: Date }
 
 /**
- * Takes a place, and returns its id. A shopper who has a place keeps it; after the end of an admission the shopper
- * gets a new place at the end.
+ * Takes a place, and returns its id. A shopper who has a place keeps it, and nothing is written; after the end of an
+ * admission the shopper gets a new place at the end.
  */
 export async function takePlace(db: Queries, { queueId, shopper, now }: Joining): Promise<number> {
   const [owner, id] = ownerOf(shopper)
+  const joinedAt = sql`${now.toISOString()}::timestamptz`
   for (;;) {
     const [row] = await planned<{ id: number }>(
       db,
       sql`
-      with joined as (
-        insert into queue_places as p (queue_id, ${owner}, joined_at)
-        values (${queueId}, ${id}, ${now.toISOString()}::timestamptz)
-        on conflict (queue_id, ${owner}) do update
-          set id = default, joined_at = excluded.joined_at, number = null, admitted_until = null
-          where p.admitted_until <= excluded.joined_at
-        returning id
+      with known as (
+        select id, coalesce(admitted_until <= ${joinedAt}, false) as "hasEnded"
+        from queue_places where queue_id = ${queueId} and ${owner} = ${id}
+      ), joined as (
+        insert into queue_places (queue_id, ${owner}, joined_at)
+        select ${queueId}::text, ${id}, ${joinedAt} where not exists (select from known)
+        on conflict do nothing returning id
+      ), anew as (
+        update queue_places p
+        set id = default, joined_at = ${joinedAt}, number = null, admitted_until = null
+        from known
+        where p.id = known.id and known."hasEnded" and p.admitted_until <= ${joinedAt}
+        returning p.id
       )
       select id::int from joined
-      union all
-      select id::int from queue_places where queue_id = ${queueId} and ${owner} = ${id}
+      union all select id::int from anew
+      union all select id::int from known where not "hasEnded"
       limit 1`,
     )
     if (row) return row.id
@@ -146,35 +157,40 @@ export async function takePlace(db: Queries, { queueId, shopper, now }: Joining)
   }
 }
 
+/** A shopper who was admitted in time may take longer for the address and the payment. */
+const checkoutMinutes = 30
+
 /** Begins an admission, or returns the one that has begun; undefined if it is not the shopper's turn. */
 export async function admit(
   db: Queries,
   { queueId, shopper, now, minutes }: Joining & { minutes: number },
 ): Promise<Date | undefined> {
   const [owner, id] = ownerOf(shopper)
+  const at = sql`${now.toISOString()}::timestamptz`
+  const until = sql`coalesce(p.admitted_until, ${at} + ${minutes}::int * interval '1 minute')`
   const [row] = await planned<{ until: string }>(
     db,
     sql`
     update queue_places p
-    set admitted_until = coalesce(p.admitted_until,
-      ${now.toISOString()}::timestamptz + ${minutes}::int * interval '1 minute')
+    set admitted_until = ${until},
+      order_until = ${until} + ${checkoutMinutes}::int * interval '1 minute'
     from queues q
     where q.id = p.queue_id and p.queue_id = ${queueId} and p.${owner} = ${id}
-      and p.number <= q.admitted
-      and coalesce(p.admitted_until > ${now.toISOString()}::timestamptz, true)
+      and p.number <= q.admitted and coalesce(p.admitted_until > ${at}, true)
     returning p.admitted_until::text as until`,
   )
   return row && new Date(row.until)
 }
 
-type Asked = { shopper: Shopper; productIds: readonly string[]; at: Date }
+type Asked = { shopper: Shopper; productIds: readonly string[]; now: Date; to: 'add' | 'order' }
 
 /** Finds a queue that still stands before the shopper: of one of the products, else of the whole shop. */
 export async function findQueueBefore(
   db: Queries,
-  { shopper, productIds, at }: Asked,
+  { shopper, productIds, now, to }: Asked,
 ): Promise<string | undefined> {
   const [owner, id] = ownerOf(shopper)
+  const until = to === 'add' ? sql`admitted_until` : sql`order_until`
   const [row] = await planned<{ queueId: string }>(
     db,
     sql`
@@ -190,22 +206,39 @@ export async function findQueueBefore(
     where not exists (
       select from queue_places p
       where p.queue_id = asked."queueId" and p.${owner} = ${id}
-        and p.admitted_until > ${at.toISOString()}::timestamptz)
+        and p.${until} > ${now.toISOString()}::timestamptz)
     limit 1`,
   )
   return row?.queueId
 }
 
-/** Gives the places of a guest to the customer, except where the customer has one. */
-export async function movePlaces(
-  db: Queries,
-  { guestId, customerId }: { guestId: string; customerId: string },
-): Promise<void> {
+type Moving = { guestId: string; customerId: string; now: Date }
+
+/**
+ * Gives the places of a guest to the customer. Where both have one, the better one stays: the one that is admitted now,
+ * else the one with the lower number; a place whose admission has ended is the worst. The time to order stays too.
+ */
+export async function movePlaces(db: Queries, { guestId, customerId, now }: Moving): Promise<void> {
   await db.execute(sql`
-    update queue_places p set guest_id = null, customer_id = ${customerId}::uuid
-    where guest_id = ${guestId} and not exists (
-      select from queue_places mine
-      where mine.queue_id = p.queue_id and mine.customer_id = ${customerId}::uuid)`)
+    with ranked as (
+      select id, max(order_until) over same_queue as order_until, row_number() over (
+        same_queue order by
+          case when admitted_until > ${now.toISOString()}::timestamptz then 0
+            when admitted_until is null then 1 else 2 end,
+          number, id) as rank
+      from queue_places
+      where queue_id in (select queue_id from queue_places where guest_id = ${guestId})
+        and (guest_id = ${guestId} or customer_id = ${customerId}::uuid)
+      window same_queue as (partition by queue_id)
+    ), best as (
+      update queue_places p set order_until = ranked.order_until from ranked
+      where p.id = ranked.id and ranked.rank = 1
+        and p.order_until is distinct from ranked.order_until
+    )
+    delete from queue_places p using ranked where p.id = ranked.id and ranked.rank > 1`)
+  await db.execute(sql`
+    update queue_places set guest_id = null, customer_id = ${customerId}::uuid
+    where guest_id = ${guestId}`)
 }
 
 /** Deletes a queue with its places, so that it starts anew. */
@@ -214,10 +247,12 @@ export async function deleteQueue(db: Queries, queueId: string): Promise<void> {
   await db.execute(sql`delete from queue_places where queue_id = ${queueId}`)
 }
 
+/** Deletes the places of those who joined before a time, unless the opening for which they wait comes after it. */
 export async function deletePlacesBefore(db: Queries, joined: Date): Promise<void> {
-  await db.execute(
-    sql`delete from queue_places where joined_at < ${joined.toISOString()}::timestamptz`,
-  )
+  const before = sql`${joined.toISOString()}::timestamptz`
+  await db.execute(sql`
+    delete from queue_places q where q.joined_at < ${before} and not exists (
+      select from products p where p.id = q.queue_id and p.queued and p.queue_opens_at >= ${before})`)
 }
 
 /** Counts those who wait, and those who were admitted. */

@@ -1,42 +1,18 @@
 import { expect, test } from 'vitest'
-import { addProduct, putInCart, type NewProduct, type TestGuest } from '../../test/fixtures.ts'
+import { addProduct, putInCart, type TestGuest } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
 import { placeOrder, seenTotal } from '../../test/order-fixtures.ts'
 import { secondProcess } from '../../test/second-process.ts'
-import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
-
-const eight = Date.parse('2026-11-27T16:00:00Z')
-const at = (seconds: number) => new Date(eight + seconds * 1000).toISOString()
-const queueRequired = 337
-
-type Drop = Partial<NewProduct> & { opensAt?: string; perMinute?: number }
-
-/** A shop at eight o'clock with one queued product that admits one shopper a second. */
-async function dropShop({ opensAt, perMinute = 60, ...product }: Drop = {}) {
-  const shop = await testShop()
-  const { db, pool } = shop.deps
-  const abaya = await addProduct(db, { id: 'drop', customSize: false, ...product })
-  await pool.query('update products set queued = true, queue_opens_at = $1 where id = $2', [
-    opensAt ?? null,
-    abaya.id,
-  ])
-  await saveSetting(db, 'queue', { wholeShop: false, perMinute, minutes: 10 })
-  shop.setClock(at(0))
-  return { shop, abaya, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
-}
-
-const body = { product: 'drop' }
-
-async function join(who: Pick<TestGuest, 'call'>) {
-  return (await who.call('POST queue/join', { body })).result
-}
-
-async function stateOf(who: Pick<TestShop, 'call'>, token: string) {
-  return (await who.call('POST queue/get-state', { body: { token } })).result
-}
-
-const enter = (who: Pick<TestGuest, 'call'>) => who.call('POST queue/enter', { body })
+import {
+  at,
+  body,
+  dropShop,
+  enter,
+  join,
+  queueRequired,
+  stateOf,
+} from '../../test/shops/drop-shop.ts'
 
 test('a queued product is added only after the shopper was admitted, and until the admission ends', async () => {
   await using given = await dropShop()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { tryCall } from '../../api.ts'
 import type { PageHandle } from '../../head.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { rememberAdmission } from './admission.ts'
+import { queueAddress } from './queue-address.ts'
 import { OpeningScreen, QueueScreen, WaitingScreen } from './queue-screen.tsx'
 import { useQueue } from './use-queue.ts'
 
@@ -56,17 +57,26 @@ function Queue({ product }: { product: string | undefined }) {
 }
 
 const readMs = 3000
+const retryMs = 6000
 
-/** Goes on by itself once the sentence could be read, and only while somebody sees the page: the minutes count then. */
-function Admitted({ onEnter }: { onEnter: () => Promise<void> }) {
+/**
+ * Goes on by itself once the sentence could be read, and only while somebody sees the page: the minutes count then.
+ * Tries again where the shop did not let the shopper in.
+ */
+function Admitted({ onEnter }: { onEnter: () => Promise<boolean> }) {
   const { t } = useWords()
+  const [failures, addFailure] = useReducer((before: number) => before + 1, 0)
+  const enter = useCallback(async () => {
+    if (!(await onEnter())) addFailure()
+  }, [onEnter])
   useEffect(() => {
     const title = document.title
     document.title = t('queue_admitted')
     let timer: ReturnType<typeof setTimeout> | undefined
+    const waitMs = failures === 0 ? readMs : retryMs
     const onSeen = () => {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => void onEnter(), readMs)
+      if (!document.hidden) timer = setTimeout(() => void enter(), waitMs)
     }
     onSeen()
     document.addEventListener('visibilitychange', onSeen)
@@ -75,10 +85,10 @@ function Admitted({ onEnter }: { onEnter: () => Promise<void> }) {
       document.removeEventListener('visibilitychange', onSeen)
       document.title = title
     }
-  }, [onEnter, t])
+  }, [enter, failures, t])
   return (
     <QueueScreen title={t('queue_admitted')} text={t('queue_admitted_text')} busy>
-      <Button onClick={() => void onEnter()}>{t('queue_enter')}</Button>
+      <Button onClick={() => void enter()}>{t('queue_enter')}</Button>
     </QueueScreen>
   )
 }
@@ -96,14 +106,20 @@ function useEnter(product: string | undefined, target: string, again: () => void
   const underWay = useRef(false)
   const leave = useCallback(() => void navigate(target, { replace: true }), [navigate, target])
   const enter = useCallback(async () => {
-    if (underWay.current) return
+    // The call under way says itself how it ended.
+    if (underWay.current) return true
     underWay.current = true
     const body = product === undefined ? {} : { product }
     const reply = await tryCall('POST queue/enter', { body })
     underWay.current = false
-    if (!reply?.result) return again()
+    if (!reply?.result) {
+      // Only a refusal says that the turn has passed.
+      if (queueAddress(reply) !== null) again()
+      return false
+    }
     if (product !== undefined) rememberAdmission(product, reply.result.until)
     leave()
+    return true
   }, [product, leave, again])
   return { enter, leave }
 }

@@ -12,7 +12,7 @@ export type Seen = {
 
 const nothing: Seen = { state: null, product: null, failure: null }
 const retrySeconds = 5
-/** A place without a number for so long no longer exists, for example because the queue was started anew. */
+/** A place that has no number in so many answers no longer exists, for example because the queue was started anew. */
 const longestUnnumbered = 3
 
 /** Joins a queue and asks where the shopper stands, as often as the shop says. */
@@ -32,11 +32,13 @@ function watchQueue(product: string | undefined, show: (change: Partial<Seen>) =
   let timer: ReturnType<typeof setTimeout> | undefined
   let token: string | null = null
   let unnumbered = 0
+  /** The seconds after which the shop wants to be asked again after a refusal; null if it did not say. */
+  let retryAfter: number | null = null
 
   async function look() {
     const state = token === null ? await join() : await stateOf(token)
     if (stopped) return
-    const seconds = state?.askAgainIn ?? retrySeconds * (1 + Math.random())
+    const seconds = state?.askAgainIn ?? (retryAfter ?? retrySeconds) * (1 + Math.random())
     if (state) {
       show({ state, failure: null })
       unnumbered = state.stage === 'waiting' && state.place === null ? unnumbered + 1 : 0
@@ -50,6 +52,7 @@ function watchQueue(product: string | undefined, show: (change: Partial<Seen>) =
   async function join(): Promise<QueueState | null> {
     const body = product === undefined ? {} : { product }
     const reply = await tryCall('POST queue/join', { body })
+    retryAfter = reply?.retryAfter ?? null
     if (!reply?.result) {
       if (!stopped) show({ failure: reply?.message ?? '' })
       return null
@@ -62,8 +65,9 @@ function watchQueue(product: string | undefined, show: (change: Partial<Seen>) =
 
   async function stateOf(known: string): Promise<QueueState | null> {
     const reply = await answerOf(ask('POST queue/get-state', { body: { token: known } }))
-    // Without an answer the place stays as it was shown last.
-    if (reply && !reply.result) token = null
+    retryAfter = reply?.retryAfter ?? null
+    // Without an answer, or while the shop is too busy to give one, the place stays as it was shown last.
+    if (reply?.status === 404) token = null
     return reply?.result ?? null
   }
 

@@ -1,8 +1,8 @@
 import type { WishlistItem } from '@rimal/contract/wishlist'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { showAlert } from '../../ui/alert/alerts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAction } from '../../ui/form/use-action.ts'
@@ -11,6 +11,7 @@ import { attempt, showToast } from '../../ui/toast.tsx'
 import { addItem } from '../cart/item/add-item.ts'
 import { productAddress } from '../cart/item/product-address.ts'
 import { loadCart } from '../cart/use-cart.ts'
+import { showRefusal } from '../product/show-refusal.ts'
 import { heartName } from './hearts.ts'
 import { changeWishlistItem } from './save-wishlist.ts'
 
@@ -69,6 +70,7 @@ export function MoveToCart({ item, onRefused }: Props) {
 function useMove({ item, onRefused }: Props) {
   const { t } = useWords()
   const { busy, run } = useAction()
+  const navigate = useNavigate()
   const { product_id, product_item_id, color_code, name } = item
 
   async function move(size: number) {
@@ -78,7 +80,7 @@ function useMove({ item, onRefused }: Props) {
     if (reply.errorCode !== 0) {
       // The size is sold out, or its price has changed: the list is loaded anew.
       onRefused()
-      await showAlert({ message: reply.message })
+      await showRefusal(reply, navigate)
       return undefined
     }
     void loadCart()

@@ -23,7 +23,7 @@ export async function derivePictures(deps: Deps) {
   const log = (text: string) => deps.log.info({ job: 'derive-pictures' }, text)
   log(`${waiting.length} pictures need their sizes`)
   const { config, db } = deps
-  await using pictures = openPictureProcess()
+  await using pictures = openPictureProcess(config.pictureProcess)
   let done = await eachPicture(deps, waiting, async (picture) => {
     const { id, file } = picture
     if (picture.placeholder) return

@@ -34,7 +34,7 @@ test(
       expect(await pictures.ask(placeholder)).toMatch(/^data:image\/webp;base64,/)
       const pid = pictures.pid() as number
       pids.push(pid)
-      expect(getPriority(pid)).toBe(19)
+      expect(getPriority(pid)).toBe(10)
       await pictures.ask(placeholder)
       pids.push(pictures.pid())
     }
@@ -49,7 +49,7 @@ test(
   'a picture that ends the process fails alone, and the next one gets a new process',
   patience,
   async () => {
-    await using pictures = openPictureProcess()
+    await using pictures = openPictureProcess({ priority: 0 })
     await pictures.ask(placeholder)
     const pid = pictures.pid() as number
     process.kill(pid, 'SIGSTOP')
@@ -62,7 +62,7 @@ test(
 )
 
 test('a picture that takes too long fails, and its process is killed', patience, async () => {
-  await using pictures = openPictureProcess({ workMs: 1, closeMs: 5_000 })
+  await using pictures = openPictureProcess({ priority: 0, workMs: 1 })
   const late = pictures.ask(placeholder)
   const pid = pictures.pid() as number
   await expect(late).rejects.toThrow('A picture took longer than 0.001 seconds.')
@@ -71,7 +71,7 @@ test('a picture that takes too long fails, and its process is killed', patience,
 })
 
 test('a process that cannot be started fails the picture alone', patience, async () => {
-  await using pictures = openPictureProcess()
+  await using pictures = openPictureProcess({ priority: 0 })
   const { execPath } = process
   process.execPath = join(folder, 'no-such-program')
   const failed = pictures.ask(placeholder)
@@ -81,7 +81,7 @@ test('a process that cannot be started fails the picture alone', patience, async
 })
 
 test('an error of a picture says what is wrong', patience, async () => {
-  await using pictures = openPictureProcess()
+  await using pictures = openPictureProcess({ priority: 0 })
   const missing = pictures.ask({ work: 'placeholder', file: join(folder, 'missing.jpg') })
   await expect(missing).rejects.toThrow('missing.jpg')
 })
@@ -96,7 +96,7 @@ test(
         '--input-type=module',
         '-e',
         `const { openPictureProcess } = await import(process.env.OPENER)
-      const pictures = openPictureProcess()
+      const pictures = openPictureProcess({ priority: 0 })
       await pictures.ask({ work: 'placeholder', file: process.env.PICTURE })
       console.log(pictures.pid())`,
       ],

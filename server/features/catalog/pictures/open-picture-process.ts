@@ -6,19 +6,23 @@ import type { PictureAnswer, PictureWork } from './picture-process.ts'
 const flags = ['--max-old-space-size=64', '--max-semi-space-size=1']
 /** Little of the memory that a picture took stays behind, and decoders know no secret of the shop. */
 const env = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' }
-const usualLimits = { workMs: 120_000, closeMs: 5_000 }
+/** At this priority the process gets a tenth of a processor while all others are busy. */
+const lowPriority = 10
+/** A large picture takes seconds of a processor, and the process may get little of one. */
+const usual = { priority: lowPriority, workMs: 600_000, closeMs: 5_000 }
 
 /**
- * Opens a process for work on pictures, which takes a whole core and hundreds of megabytes: it has the lowest priority,
+ * Opens a process for work on pictures, which takes a whole core and hundreds of megabytes: it has a low priority,
  * gives all its memory back when it ends, and a picture that crashes it crashes nothing else. It starts with the first
  * work, and ends when it is closed or the process that opened it is gone. It is killed when one work takes longer than
- * two minutes; other limits only in tests.
+ * ten minutes; other values only in tests.
  */
-export function openPictureProcess({ workMs, closeMs } = usualLimits) {
+export function openPictureProcess(own: Partial<typeof usual> = {}) {
+  const { priority, workMs, closeMs } = { ...usual, ...own }
   let child: ChildProcess | undefined
 
   function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'picture-process.ts'), {
+    const started = fork(join(import.meta.dirname, 'picture-process.ts'), [String(priority)], {
       execArgv: flags,
       env,
       serialization: 'advanced',

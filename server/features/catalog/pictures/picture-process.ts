@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { PictureFormat } from '@rimal/contract/pictures'
 import type { Config } from '../../../config.ts'
 import type { DerivablePicture } from './derive-picture.ts'
@@ -15,8 +15,9 @@ export type PictureWork =
 
 export type PictureAnswer = { done: string | null } | { error: Error }
 
-/** The lowest priority. Threads have the priority of the one that starts them, so this comes before sharp. */
-setPriority(19)
+/** Threads have the priority of the one that starts them, so this comes before sharp. */
+const priority = Number(process.argv[2])
+if (priority > getPriority()) setPriority(priority)
 const { derivePicture, makePlaceholder, boundMemory } = await import('./derive-picture.ts')
 boundMemory()
 

@@ -48,6 +48,15 @@ test('until its sizes are made the original is served, for a short while only', 
   await remove()
 })
 
+test('pictures at the address of a CDN are answered below /media, where the CDN fetches them by the same names', async () => {
+  const { shop, remove } = await shopWithFolder({ imageBase: 'https://cdn.example/media' })
+  await using _ = shop
+  const response = await fetch(`${shop.address}/media/${picture.id}/640.webp`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  await remove()
+})
+
 test('the job makes every width in both formats, and the files may then be cached for ever', async () => {
   const { shop, remove } = await shopWithFolder()
   await using _ = shop

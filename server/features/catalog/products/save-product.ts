@@ -5,7 +5,7 @@ import { lockProductIds } from '../../../db/lock-product-ids.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
-import { restartQueue } from '../../queue/places-of-queue.ts'
+import { followOpening, restartQueue } from '../../queue/places-of-queue.ts'
 import { holdGroups } from '../groups/hold-groups.ts'
 import { checkProduct, lacksOf } from './check-product.ts'
 import { findKnownIds } from './known-ids.sql.ts'
@@ -44,7 +44,8 @@ export async function saveProduct(tx: Tx, { id, revision, fields }: Input, by: B
     savedBy: by.staffId,
     updatedAt: by.now,
   })
-  if (startsQueue(before, fields)) await restartQueue(tx, id)
+  if (fields.queued !== before.queued) await restartQueue(tx, id)
+  else if (hasOtherOpening(before, fields)) await followOpening(tx, id)
   await recordCatalogChange(tx, [id])
   const product = await getStaffProduct(tx, id)
   return { product, changed: changesOf(before, product, currency) }
@@ -56,10 +57,9 @@ export type Saved = {
   changed: Record<string, unknown>
 }
 
-/** Whether a queue begins that has nothing to do with one that the product may have had before. */
-function startsQueue(before: ShownProduct, { queued, queueOpensAt }: ProductFields): boolean {
+function hasOtherOpening(before: ShownProduct, { queueOpensAt }: ProductFields): boolean {
   const opening = (at: string | null) => (at === null ? null : Date.parse(at))
-  return queued !== before.queued || opening(queueOpensAt) !== opening(before.queueOpensAt)
+  return opening(queueOpensAt) !== opening(before.queueOpensAt)
 }
 
 /** @throws product_incomplete */
