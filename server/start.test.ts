@@ -8,7 +8,7 @@ import { emptyDatabase } from './test/databases/empty-database.ts'
 import { runProgram } from './test/shops/run-program.ts'
 
 /** Several processes start in one test, on a machine that may have much else to do. */
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 const token = '0123456789abcdef0123456789abcdef'
 
 /** Most tests share one database, which the first of them migrates: they look at the process and not at its rows. */

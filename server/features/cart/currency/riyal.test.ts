@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testShop } from '../../../test/test-shop.ts'
+import { forget } from '../../../test/shops/empty-shop.ts'
 
 test('the sample shop sells every product in riyals, at prices that a merchant would write', async () => {
   await using shop = await testShop()
@@ -52,7 +53,7 @@ test('a card says its price in each currency, in every list that shows cards', a
     expect(card.otherPrices).toMatchObject([{ currency: 'SAR' }])
   }
   await shop.deps.db.execute(sql`delete from settings where key = 'otherCurrencies'`)
-  shop.deps.pageCache.clear()
+  await forget(shop)
   const { result } = await shop.call('GET product/list-cards', { query: { ids: 'noor' } })
   expect(result[0]?.otherPrices).toEqual([])
 })
