@@ -8,16 +8,21 @@ export type Request = {
 }
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
-const connections = 32
+type Length = {
+  seconds?: number
+  /** The number of requests instead of a time. */
+  amount?: number
+  connections?: number
+}
 
 /**
- * Requests per second over some seconds with 32 connections. `next` creates each request, for
+ * Requests per second over some seconds, with 32 connections. `next` creates each request, for
  * measurements in which no two requests may be alike, because a cache must not answer.
  */
 export async function load(
   address: string,
   next: Request | (() => Request),
-  { seconds = 6, amount }: { seconds?: number; amount?: number } = {},
+  { seconds = 6, amount, connections = 32 }: Length = {},
 ): Promise<Load> {
   const fixed = typeof next === 'function' ? undefined : next
   let refused = 0

@@ -18,7 +18,7 @@ function isOwn(path: string): boolean {
 /**
  * Returns the one spelling of the path of a page, without its language. The router ignores case and percent signs,
  * so any other spelling would be the same page at a second address. Names of products and lists are lower-case; the
- * address of a personal page may contain a secret of any letters.
+ * address of a personal page may contain a secret of any characters.
  */
 function spellingOf(path: string): string {
   const asked = path.split('/').slice(1)

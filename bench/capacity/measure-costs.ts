@@ -6,6 +6,10 @@ import { addRequest, fillCarts, orderRequest, type Product } from '../shopping.t
 import type { Asked, Cost } from './peak.ts'
 
 const tickMs = 10
+/** So few at once that no new page is refused while the process still compiles its code. */
+const connections = 8
+/** The share of the requests that are sent first and not measured. */
+const warmUp = 0.25
 const brotli = { 'accept-encoding': 'br' }
 
 type Measured = { shop: Running; database: BenchDatabase; amount: number }
@@ -26,7 +30,7 @@ export async function measureCosts(measured: Measured): Promise<Record<Asked, Co
   await load(shop.address, ask('/home'), { amount: 64 })
   const cachedPage = await cost(() => ask('/home'), 20 * amount)
   const addToCart = await cost(() => addRequest(products[turn++ % products.length] as Product))
-  const carts = await fillCarts(shop.address, products, amount + 64)
+  const carts = await fillCarts(shop.address, products, (1 + warmUp) * amount + connections)
   const read = (path: string) => () => ({
     path,
     headers: { cookie: carts[turn++ % carts.length] ?? '' },
@@ -43,8 +47,9 @@ async function costOf(
   next: () => Request,
   amount: number,
 ): Promise<Cost> {
+  await load(shop.address, next, { amount: warmUp * amount, connections })
   const before = { shop: processorMs([shop.pid]), database: processorMs(await backends(database)) }
-  const { failed } = await load(shop.address, next, { amount })
+  const { failed } = await load(shop.address, next, { amount, connections })
   if (failed > 0) throw new Error(`${failed} of ${amount} requests failed: ${next().path}`)
   const after = { shop: processorMs([shop.pid]), database: processorMs(await backends(database)) }
   return {

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { isConnectionLost, isDatabaseAway } from './database-away.ts'
 import { Outage } from './pool/outage.ts'
-import { refuseUnsafe, ShopClient, ShopPool } from './pool/shop-pool.ts'
+import { ShopClient, ShopPool } from './pool/shop-pool.ts'
 import { withRetries } from './pool/with-retries.ts'
 
 export type Db = NodePgDatabase
@@ -60,21 +59,10 @@ export function openDatabase(
   const db = drizzle({ client: pool })
   // Drizzle's own transaction does not release a connection that is lost before `begin`.
   db.transaction = (work, config) =>
-    withRetries(
-      async () => {
-        const client = await pool.connect()
-        try {
-          const result = await drizzle({ client }).transaction(work, config)
-          refuseUnsafe(client)
-          client.release()
-          return result
-        } catch (error) {
-          client.release(isDatabaseAway(error) || isConnectionLost(error))
-          throw error
-        }
-      },
-      { standby, onRepeat },
-    )
+    withRetries(() => pool.withClient((client) => drizzle({ client }).transaction(work, config)), {
+      standby,
+      onRepeat,
+    })
   return { pool: pool as pg.Pool, db }
 }
 

@@ -41,8 +41,10 @@ export async function observe(app: FastifyInstance, deps: Deps) {
       const span = partOf(observability, text)
       return (error) => {
         const ms = performance.now() - begun
-        const statement = statementName(text)
-        observability.metrics?.statements.observe({ statement, database }, ms / 1000)
+        observability.metrics?.statements.observe(
+          { statement: statementName(text), database },
+          ms / 1000,
+        )
         span?.end({ error: error !== undefined && error !== null })
         if (slow) slow({ text, ms, database })
       }

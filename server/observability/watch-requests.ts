@@ -62,7 +62,7 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 }
 
 /**
- * Tells browsers which share of them reports web vitals. The pages in the caches stay the same for all, and scripts
+ * Names the share of browsers that report web vitals. The pages in the caches stay the same for all, and scripts
  * can read this header of their page and no other.
  */
 function askForVitals(app: FastifyInstance, share: number) {

@@ -23,9 +23,8 @@ export class ShopClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     // The pool has a limit of the same name for its queue, which is longer.
     super({ ...options, connectionTimeoutMillis: connectWithinMs })
-    const ask = this.query.bind(this) as Ask
     this.query = ((...statement) => {
-      const asked = ask(...statement)
+      const asked = (super.query as Ask).call(this, ...statement)
       return asked instanceof Promise ? asked.catch((error) => this.#endIfSilent(error)) : asked
     }) as Ask as typeof this.query
   }
@@ -37,7 +36,7 @@ export class ShopClient extends pg.Client {
 }
 
 /** Throws where PostgreSQL warned that a commit on this connection did not wait for the standby. */
-export function refuseUnsafe(client: pg.PoolClient) {
+function refuseUnsafe(client: pg.PoolClient) {
   const shopClient = client as pg.PoolClient & Pick<ShopClient, 'isUnsafe'>
   if (!shopClient.isUnsafe) return
   shopClient.isUnsafe = false
@@ -67,10 +66,18 @@ export class ShopPool extends pg.Pool {
   }
 
   /** Does one statement outside a transaction. */
-  async ask(statement: Parameters<pg.PoolClient['query']>): Promise<unknown> {
+  ask(statement: Parameters<pg.PoolClient['query']>): Promise<unknown> {
+    return this.withClient((client) => client.query(...statement) as unknown as Promise<unknown>)
+  }
+
+  /**
+   * Does the work on one connection. A connection that failed is closed, and a commit that did not wait for the standby
+   * fails.
+   */
+  async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.connect()
     try {
-      const result: unknown = await client.query(...statement)
+      const result = await work(client)
       refuseUnsafe(client)
       client.release()
       return result
@@ -118,15 +125,15 @@ export class ShopPool extends pg.Pool {
   #waitForOne(): Promise<pg.PoolClient> {
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     this.#waiters.add(reject)
-    const hadIt = () => !this.#waiters.delete(reject)
     super.connect().then(
       (client) => {
         this.#outage.end()
-        if (hadIt()) client.release()
-        else resolve(client)
+        const stillWaits = this.#waiters.delete(reject)
+        if (stillWaits) resolve(client)
+        else client.release()
       },
       (error: Error) => {
-        hadIt()
+        this.#waiters.delete(reject)
         reject(error)
       },
     )

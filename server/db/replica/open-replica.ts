@@ -93,7 +93,6 @@ export async function openReplica({ main, url, log }: Given): Promise<Reading> {
   }, lookMs)
 
   return {
-    hasReplica: true,
     replicaPool: replica.pool,
     db: drizzle({ client: { query } as unknown as pg.Pool }),
     follow,

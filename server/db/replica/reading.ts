@@ -4,7 +4,6 @@ import type { Db } from '../connect.ts'
 /** The database that public answers are read from: the main server, or a replica of it that is close behind. */
 export type Reading = {
   db: Db
-  hasReplica: boolean
   /** The connections to the replica; null without one. */
   replicaPool: pg.Pool | null
   /**
@@ -19,7 +18,6 @@ export type Reading = {
 export function readingFrom(db: Db): Reading {
   return {
     db,
-    hasReplica: false,
     replicaPool: null,
     follow: (work) => work(),
     stop: async () => {},

@@ -35,7 +35,7 @@ export async function followCatalogChanges(
   const later = new Set<NodeJS.Timeout>()
   const look = () => {
     void reader.look()
-    if (!deps.reading.hasReplica || later.size > 0) return
+    if (!deps.reading.replicaPool || later.size > 0) return
     for (const ms of looksAfterMilliseconds) {
       const timer = setTimeout(() => {
         later.delete(timer)

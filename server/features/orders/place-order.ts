@@ -21,7 +21,7 @@ export type PlacedOrder =
   | { kind: 'duplicate'; orderId: string }
   /**
    * The cart, or this request with other details, is in an order that awaits payment, and that order has to end
-   * first. The shopper was let in for the products of that order.
+   * first. Its products need no admission again.
    */
   | { kind: 'open'; orderId: string; productIds: string[] }
   /** The same request came before and ended unpaid, unless money for it has arrived since. */

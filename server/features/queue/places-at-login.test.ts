@@ -50,12 +50,12 @@ test('the customer keeps the own place where it is the better one', async () => 
 test('an admission of the guest is better than a place of the customer with a lower number', async () => {
   await using given = await dropWithTwo()
   const { shop, guest, customer } = given
-  const letIn = async () => {
+  const admitThem = async () => {
     shop.setClock(at(10))
     await join(guest)
     await enter(guest)
   }
-  const { login, place } = await placeAfterLogin(given, [customer, guest], letIn)
+  const { login, place } = await placeAfterLogin(given, [customer, guest], admitThem)
   expect(place).toBe(3)
   expect((await enter(login)).result.until).toBe(at(610))
 })
@@ -63,12 +63,12 @@ test('an admission of the guest is better than a place of the customer with a lo
 test('an admission of the customer is better than a place of the guest with a lower number', async () => {
   await using given = await dropWithTwo()
   const { shop, guest, customer } = given
-  const letIn = async () => {
+  const admitThem = async () => {
     shop.setClock(at(10))
     await join(customer)
     await enter(customer)
   }
-  expect(await placeAfterLogin(given, [guest, customer], letIn)).toMatchObject({ place: 3 })
+  expect(await placeAfterLogin(given, [guest, customer], admitThem)).toMatchObject({ place: 3 })
 })
 
 test('a place that waits is better than an admission that has ended', async () => {

@@ -33,7 +33,7 @@ export function cacheHeaders(
   }
 }
 
-/** Returns a tag as headers can hold it: without commas, spaces and foreign letters. */
+/** Returns a tag as headers can hold it: without commas, spaces and characters that are not ASCII. */
 export function inHeader(tag: string): string {
   return tag.replaceAll(/[^\w:.-]+/g, encodeURIComponent)
 }

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { ShopClient } from '../../db/pool/shop-pool.ts'
 import { within } from '../../process/within.ts'
 
 /** The advisory lock of the process that speaks with the CDN. */
@@ -17,7 +18,7 @@ export function holdPurgeLock(pool: pg.Pool, pauseMs: number, taken: () => void)
   let trying = tryOnce()
 
   async function tryOnce() {
-    const client = new pg.Client(pool.options)
+    const client = new ShopClient(pool.options)
     opening = client
     client.on('error', () => {})
     // The database may be away, which others report. Whoever holds the lock then loses it and is replaced.

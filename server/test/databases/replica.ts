@@ -34,7 +34,7 @@ export async function startReplicated() {
   }
 }
 
-/** Copies the cluster of a running server and tells the copy to follow the server. */
+/** Copies the cluster of a running server and configures the copy to follow the server. */
 async function copyAsReplica(
   url: string,
   { replicaDir, outsideDir }: { replicaDir: string; outsideDir: string },

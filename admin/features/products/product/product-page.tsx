@@ -16,6 +16,7 @@ import { GarmentPart } from './garment-part.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { Lacks } from './lacks.tsx'
 import { LookPart } from '../look/look-part.tsx'
+import css from './product.module.css'
 import { ProductionPart } from './production-part.tsx'
 import { PlacePart } from './place-part.tsx'
 import { PricesPart } from './prices-part.tsx'
@@ -84,8 +85,10 @@ function Product({ product, read }: Props) {
         <LookPart {...part} product={product} />
       </Section>
       <Section id="production" title={t('product_production')}>
-        <ProductionPart {...part} />
-        <QueueFields {...part} product={product} />
+        <div className={css.fields}>
+          <ProductionPart {...part} />
+          <QueueFields {...part} product={product} />
+        </div>
       </Section>
       <Section id="garment" title={t('product_garment')}>
         <GarmentPart {...part} />
