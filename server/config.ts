@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { type PictureFormat, pictureFormats } from '@rimal/contract/pictures'
+import { type BucketSettings, fileSecrets, readFileSettings } from './files/file-settings.ts'
 import { cdnSecrets, type CdnSettings, readCdn } from './http/cdn/cdn-settings.ts'
 import { isLoopback } from './http/loopback.ts'
 import {
@@ -26,6 +27,8 @@ export type Config = {
   /** Where shoppers reach us: links in emails, canonical addresses, return addresses of payments. */
   publicUrl: URL
   dataDir: string
+  /** The bucket with the files of the shop; null where they are in `dataDir`. */
+  bucket: BucketSettings | null
   databaseUrl: string | null
   /** A replica of the database, for answers that anyone may see; null without one. */
   databaseReadUrl: string | null
@@ -104,13 +107,14 @@ const secrets: readonly string[] = [
   'SMS_URL',
   ...observabilitySecrets,
   ...cdnSecrets,
+  ...fileSecrets,
 ]
 /** Each may also stand in a file: `SECRET_FILE=/run/secrets/shop`. */
 const secretSettings = [...secrets, ...secretVariables]
 
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
 export function readConfig(given: Env): Config {
-  const { env, wrong: wrongFiles } = readSecretFiles(given, secretSettings)
+  const { env, wrong: wrongSecrets } = readSecretFiles(given, secretSettings)
   const { read, wrong } = openReader(env)
   const production = read(
     'NODE_ENV',
@@ -119,10 +123,12 @@ export function readConfig(given: Env): Config {
     'development, test or production',
   )
   const { wrongAccounts, ...web } = readWeb(env, read, production)
+  const { bucket, wrongBucket } = readFileSettings(read)
   const config: Config = {
     production,
     ...web,
     ...readStorage(env, read),
+    bucket,
     ...readPictures(read),
     ...readMessages(env, read),
     ...readSwitches(read),
@@ -133,7 +139,7 @@ export function readConfig(given: Env): Config {
     pushServices,
     timeouts,
   }
-  wrong.push(...wrongFiles, ...wrongAccounts)
+  wrong.push(...wrongSecrets, ...wrongAccounts, ...wrongBucket)
   if (wrong.length > 0) {
     throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   }

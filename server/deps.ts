@@ -4,6 +4,7 @@ import type { Config, SmsConfig } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { Reading } from './db/replica/reading.ts'
 import type { Transact } from './db/transact.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
 import type { MailAccount } from './features/messages/accounts/open-smtp.ts'
@@ -24,6 +25,8 @@ export type Deps = {
   pool: pg.Pool
   /** Where answers that anyone may see are read from: the same database, or a replica of it. */
   reading: Reading
+  /** Pictures and imports, in a folder or a bucket. */
+  files: FileStore
   clock: () => Date
   log: Logger
   /** Whether this process is stopping: a proxy shall send it no more requests. */

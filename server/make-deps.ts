@@ -9,6 +9,7 @@ import { invoiceIssuer } from './features/orders/invoices/issue-invoices.ts'
 import { connectionsLoader } from './features/payments/connections/load-connections.ts'
 import { paymentProviders } from './features/payments/providers.ts'
 import { findStaffSession } from './features/staff-access/sessions/find-staff-session.ts'
+import { openFileStore } from './files/open-file-store.ts'
 import { PublicReads } from './http/cache/public-reads.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 
@@ -23,6 +24,7 @@ export function makeDeps({ secret, ...given }: Given): Deps {
     ...given,
     transact: makeTransact({ ...given, issueInvoices: () => deps.issueInvoices() }),
     issueInvoices: invoiceIssuer(() => deps),
+    files: openFileStore(given.config, given.log),
     pageCache: new PageCache({ clock: given.clock, sendsTags: given.config.cdn.sendsTags }),
     publicReads: new PublicReads(),
     listing: new ListingIndex(),

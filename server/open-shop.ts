@@ -1,6 +1,7 @@
 import { buildWeb } from './build/build-web.ts'
 import type { Config } from './config.ts'
 import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
+import { sayFilesAway } from './files/open-file-store.ts'
 import { builtStorefront, type Storefront } from './http/web/storefront.ts'
 import { type RunningShop, type StartOptions, startShop } from './start.ts'
 
@@ -19,6 +20,8 @@ export async function openShop(
 ): Promise<{ shop: RunningShop; setUpLink: string | undefined }> {
   const storefront = config.processes.role === 'worker' ? null : await openStorefront(options)
   const shop = await startShop(config, { ...options, storefront })
+  // Nobody waits for a bucket that does not answer.
+  void sayFilesAway(shop.deps.files, options.say)
   return { shop, setUpLink: await setUpLink(shop.deps) }
 }
 

@@ -49,7 +49,8 @@ afterAll(async () => {
 })
 
 function optionsOf(folder: string) {
-  return { config: { databaseUrl: null, dataDir: folder, secret: null }, say, outsideDir }
+  const config = { databaseUrl: null, dataDir: folder, secret: null, bucket: null }
+  return { config, say, outsideDir }
 }
 
 function restoreInto(folder: string, from = backup) {

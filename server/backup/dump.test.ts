@@ -44,10 +44,23 @@ test(
     await using shop = await testShop({ dataDir })
     const product = await addProduct(shop.deps.db, { id: 'dumped', stock: { 54: 10 } })
     await placeOrder(await buyer(shop, product), { paymentMethod: 'cash_on_delivery' })
-    const config = { databaseUrl: shop.databaseUrl, dataDir, secret: 'x'.repeat(32) }
+    const bucket = {
+      bucket: 'shop',
+      prefix: 'files/',
+      region: 'me-central-1',
+      endpoint: null,
+      credentials: null,
+    }
+    const config = {
+      databaseUrl: shop.databaseUrl,
+      dataDir,
+      secret: 'x'.repeat(32),
+      bucket,
+    }
     const folder = await makeBackup({ config, folder: join(root, 'backups'), say })
     expect(statSync(join(folder, 'database.dump')).mode & 0o777).toBe(0o600)
     expect(lines.join('\n')).toContain('SECRET is not in it')
+    expect(lines.join('\n')).toContain('The pictures in s3://shop/files are NOT in it')
 
     await using empty = await emptyDatabase()
     const target = { databaseUrl: empty.url, dataDir: join(root, 'restored') }
@@ -76,6 +89,7 @@ test(
       'a picture',
     )
     expect(lines.some((line) => line.includes('answers and holds 1 order, the newest'))).toBe(true)
+    expect(lines.join('\n')).toContain('Its pictures are in s3://shop/files and were not restored')
 
     const other = { dataDir: join(root, 'other') }
     await expect(restore(other)).rejects.toThrow('The database of DATABASE_URL is not empty')
@@ -85,7 +99,7 @@ test(
 
 test('a database without a shop is not backed up', async () => {
   await using empty = await emptyDatabase()
-  const config = { databaseUrl: empty.url, dataDir: join(root, 'none'), secret: null }
+  const config = { databaseUrl: empty.url, dataDir: join(root, 'none'), secret: null, bucket: null }
   const folder = join(root, 'nothing')
   await expect(makeBackup({ config, folder, say })).rejects.toThrow('The database holds no shop')
   expect(await readdir(folder)).toEqual([])

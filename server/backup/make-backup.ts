@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { type Config, StartError } from '../config.ts'
 import { choosePlace } from '../db/embedded/embedded-place.ts'
 import { startEmbeddedPostgres, usualOutsideDir } from '../db/embedded/embedded-postgres.ts'
+import { placeOf } from '../files/file-settings.ts'
 import { askTime, readFacts, withClient } from './ask-database.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyFolder, makeFolder, sumFile, syncFile, syncFolder } from './copy-files.ts'
@@ -20,7 +21,7 @@ import {
 import { checkProgram, dumpDatabase } from './postgres-programs.ts'
 
 export type BackupOptions = {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret'>
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secret' | 'bucket'>
   /** The folder in which backups lie. */
   folder: string
   say: (line: string) => void
@@ -64,7 +65,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 type Filled = Omit<Manifest, 'format'>
 
 async function fill(draft: string, options: BackupOptions): Promise<Filled> {
-  const { databaseUrl, dataDir } = options.config
+  const { databaseUrl, dataDir, bucket } = options.config
   const to = join(draft, filesFolder)
   await makeFolder(to)
   // Files are copied before the database and, those that are new, after it: a row of the copied database finds its
@@ -84,6 +85,7 @@ async function fill(draft: string, options: BackupOptions): Promise<Filled> {
   })
   return {
     ...database,
+    ...(bucket ? { bucket: placeOf(bucket) } : {}),
     folders: [...database.folders, ...files.folders],
     files: { ...database.files, ...files.files },
   }
@@ -144,6 +146,11 @@ function report(
   )
   say(`All that was committed before ${manifest.time} is in it.`)
   const held = `${filesFolder}/secret` in manifest.files ? ' and the secret of the shop' : ''
+  if (manifest.bucket) {
+    say(
+      `The pictures in ${manifest.bucket} are NOT in it: the versions of the bucket are their backup.`,
+    )
+  }
   say(`It holds personal data${held}: store it where nobody else reads it.`)
   if (config.secret) say('SECRET is not in it: store SECRET too, in another place.')
 }

@@ -18,6 +18,8 @@ export type Manifest = Contents & {
   postgres: number
   /** The newest migration of the database. */
   migration: string
+  /** Where the pictures of the shop are, if they are not in the backup. */
+  bucket?: string
 }
 
 /** The names in the folder of a backup. */

@@ -34,6 +34,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`Restored the shop as it was at ${manifest.time}, in ${seconds} seconds.`)
   say(`Start it with npm start. Its data folder is ${config.dataDir}.`)
+  if (manifest.bucket) {
+    say(
+      `Its pictures are in ${manifest.bucket} and were not restored: set the same FILES_URL as before.`,
+    )
+  }
   say('Where SECRET was set before, set the same one.')
 }
 

@@ -46,7 +46,7 @@ export async function uploadPicture(deps: Deps, own: Own, bytes: Buffer): Promis
     return insertReviewPicture(tx, { ...photo, orderLineId: lineId, createdAt: deps.clock() })
   })
   try {
-    await savePhoto(deps.config, id, file)
+    await savePhoto(deps.files, id, file)
   } catch (error) {
     await markPictureRemoved(deps.db, id, deps.clock())
     throw error

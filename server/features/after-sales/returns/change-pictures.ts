@@ -36,7 +36,7 @@ export async function uploadPicture(
     return insertPicture(tx, { ...photo, orderId: order.id, createdAt: deps.clock() })
   })
   try {
-    await savePhoto(deps.config, id, file)
+    await savePhoto(deps.files, id, file)
   } catch (error) {
     await removeLoose(deps.db, { id, orderId: order.id, now: deps.clock() })
     throw error

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { count, readOrder, stockOf } from '../../../test/order-fixtures.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../../test/return-fixtures.ts'
 import { jpeg } from '../../../test/review-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
-import { originalFile, photoFile } from '../../catalog/pictures/picture-files.ts'
+import { originalKey, photoFile } from '../../catalog/pictures/picture-files.ts'
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>
 
@@ -247,11 +246,11 @@ test('a picture of another order is none of this one’s, and what no request to
   })
   expect(await count(shop, 'order_returns')).toBe(0)
   const { result: taken } = await claimFor(shop, order)
-  const file = (id = '') => originalFile(shop.deps.config, photoFile(id))
+  const fileOf = (id = '') => shop.deps.files.read(originalKey(photoFile(id)))
   shop.setClock('2026-11-23T08:00:00Z')
   await shop.runJob('clean-up-return-pictures')
-  expect(existsSync(file(picture.id))).toBe(false)
-  expect(existsSync(file(taken.pictures[0]?.id))).toBe(true)
+  expect(await fileOf(picture.id)).toBe(undefined)
+  expect(await fileOf(taken.pictures[0]?.id)).toBeInstanceOf(Buffer)
 })
 
 test('the shop collects in its own country, and an order to Saudi Arabia is sent back by the customer', async () => {

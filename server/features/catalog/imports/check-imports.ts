@@ -1,7 +1,8 @@
 import { maxImportRows } from '@rimal/contract/staff/import-kinds'
+import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { findMember } from '../../staff/staff-record.ts'
-import { importFile, removeImportFile } from './import-file.ts'
+import { importKey } from './import-file.ts'
 import {
   cancelWaiting,
   countTry,
@@ -56,8 +57,10 @@ export async function checkImports(deps: Deps): Promise<void> {
 }
 
 async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promise<void> {
-  const { db, clock, config } = deps
+  const { db, clock, files } = deps
   const begun = clock()
+  // Files that cannot be reached are no fault of this file, so this comes before the try is counted.
+  const file = await files.read(importKey(id))
   const taken = await countTry(db, id, 'checking')
   // Another run has checked the file meanwhile, or somebody has cancelled the import.
   if (!taken) return
@@ -66,7 +69,8 @@ async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promis
     // A check that was broken off begins anew.
     await deleteRows(db, id)
     const planning = await openPlanning(db, (await findMember(db, uploadedBy))?.role)
-    await stageRows(deps, id, planning)
+    if (!file) throw new Error(`The file of import ${id} is missing.`)
+    await stageRows(db, id, { file, planning })
     await analyzeRows(db)
     await resolveRows(db, id)
     await markUnplaced(db, id)
@@ -83,12 +87,16 @@ async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promis
     await updateImport(db, { id, from: ['checking'] }, failed)
     await deleteRows(db, id)
   }
-  await removeImportFile(config, id)
+  await files.remove(importKey(id))
 }
 
 /** @throws UnreadableFile */
-async function stageRows({ db, config }: Deps, id: string, { columns }: Planning): Promise<void> {
-  const records = await openSheet(importFile(config, id))
+async function stageRows(
+  db: Queries,
+  id: string,
+  { file, planning: { columns } }: { file: Buffer; planning: Planning },
+): Promise<void> {
+  const records = openSheet(file)
   let batch: SheetRow[] = []
   let count = 0
   for await (const row of sheetRows(records, new Set(columns.keys()))) {

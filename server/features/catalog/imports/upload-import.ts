@@ -3,7 +3,7 @@ import type { Import } from '@rimal/contract/staff/imports'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { removeImportFile, saveImportFile } from './import-file.ts'
+import { importKey } from './import-file.ts'
 import { insertImport } from './imports.sql.ts'
 import { getImport } from './show-import.ts'
 
@@ -25,7 +25,7 @@ export async function uploadImport(
 ): Promise<Import> {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new ShopError('import_file_empty')
   const id = randomUUID()
-  await saveImportFile(deps.config, id, bytes)
+  await deps.files.write(importKey(id), bytes)
   try {
     return await deps.transact(async (tx) => {
       tx.afterCommit.wake('check-imports')
@@ -34,7 +34,7 @@ export async function uploadImport(
       return getImport(tx, id)
     })
   } catch (error) {
-    await removeImportFile(deps.config, id)
+    await deps.files.remove(importKey(id))
     throw error
   }
 }

@@ -14,7 +14,7 @@ export async function cleanUpPictures(deps: Deps): Promise<void> {
   await noteUse(deps.db, now)
   for (const id of await listLongUnused(deps.db, new Date(now.getTime() - unusedMs))) {
     await deps.transact(async (tx) => {
-      if (await deleteUnused(tx, id)) await removePhoto(deps.config, id)
+      if (await deleteUnused(tx, id)) await removePhoto(deps.files, id)
     })
   }
 }

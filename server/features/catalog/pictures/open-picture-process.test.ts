@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { getPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getPriority } from 'node:os'
+import { expect, test, vi } from 'vitest'
 import { jpeg } from '../../../test/review-fixtures.ts'
 import { openPictureProcess } from './open-picture-process.ts'
 
 const patience = { timeout: 60_000 }
-const folder = await mkdtemp(join(tmpdir(), 'rimal-pictures-'))
-const placeholder = { work: 'placeholder', file: join(folder, 'coat.jpg') } as const
-
-beforeAll(async () => writeFile(placeholder.file, await jpeg(60, 80)))
-afterAll(() => rm(folder, { recursive: true }))
+const placeholder = { work: 'placeholder', original: await jpeg(60, 80) } as const
 
 /** Whether a process of this id exists. */
 function isThere(pid: number): boolean {
@@ -73,7 +67,7 @@ test('a picture that takes too long fails, and its process is killed', patience,
 test('a process that cannot be started fails the picture alone', patience, async () => {
   await using pictures = openPictureProcess({ priority: 0 })
   const { execPath } = process
-  process.execPath = join(folder, 'no-such-program')
+  process.execPath = '/no-such-program'
   const failed = pictures.ask(placeholder)
   process.execPath = execPath
   await expect(failed).rejects.toThrow('no-such-program')
@@ -82,8 +76,8 @@ test('a process that cannot be started fails the picture alone', patience, async
 
 test('an error of a picture says what is wrong', patience, async () => {
   await using pictures = openPictureProcess({ priority: 0 })
-  const missing = pictures.ask({ work: 'placeholder', file: join(folder, 'missing.jpg') })
-  await expect(missing).rejects.toThrow('missing.jpg')
+  const broken = pictures.ask({ work: 'placeholder', original: Buffer.from('no picture') })
+  await expect(broken).rejects.toThrow('unsupported image format')
 })
 
 test(
@@ -97,13 +91,14 @@ test(
         '-e',
         `const { openPictureProcess } = await import(process.env.OPENER)
       const pictures = openPictureProcess({ priority: 0 })
-      await pictures.ask({ work: 'placeholder', file: process.env.PICTURE })
+      const original = Buffer.from(process.env.PICTURE, 'base64')
+      await pictures.ask({ work: 'placeholder', original })
       console.log(pictures.pid())`,
       ],
       {
         env: {
           OPENER: new URL('open-picture-process.ts', import.meta.url).href,
-          PICTURE: placeholder.file,
+          PICTURE: placeholder.original.toString('base64'),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

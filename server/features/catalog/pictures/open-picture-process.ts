@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { PictureAnswer, PictureWork } from './picture-process.ts'
+import type { PictureAnswer, PictureDone, PictureWork } from './picture-process.ts'
 
 /** The heap of JavaScript; pixels lie outside of it. */
 const flags = ['--max-old-space-size=64', '--max-semi-space-size=1']
@@ -37,7 +37,9 @@ export function openPictureProcess(own: Partial<typeof usual> = {}) {
   }
 
   /** Does one work. The caller asks for one after the other. */
-  async function ask(work: PictureWork): Promise<string | null> {
+  async function ask<K extends keyof PictureDone>(
+    work: Extract<PictureWork, { work: K }>,
+  ): Promise<PictureDone[K]> {
     const asked = (child ??= start())
     const answer = await answerOf(asked, { work, workMs }).catch((error: unknown) => {
       // The next work gets a new process, also while this one is still ending.
@@ -46,7 +48,7 @@ export function openPictureProcess(own: Partial<typeof usual> = {}) {
       throw error
     })
     if ('error' in answer) throw answer.error
-    return answer.done
+    return answer.done as PictureDone[K]
   }
 
   return {

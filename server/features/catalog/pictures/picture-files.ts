@@ -1,63 +1,56 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { PictureFormat } from '@rimal/contract/pictures'
-import type { Config } from '../../../config.ts'
+import type { FileStore } from '../../../files/file-store.ts'
+import { folderStore } from '../../../files/folder-store.ts'
 
-const sampleShop = join(import.meta.dirname, '../../../sample-shop')
+const ofSampleShop = 'sample:'
+const sampleShop = folderStore(join(import.meta.dirname, '../../../sample-shop'))
 
-/** The file as it was given to us: the sample shop's lie with the program, all others in DATA_DIR. */
-export function originalFile(config: Pick<Config, 'dataDir'>, file: string): string {
-  return file.startsWith('sample:')
-    ? join(sampleShop, file.slice('sample:'.length))
-    : join(config.dataDir, 'pictures', 'originals', file)
+/** Where the file is as it was given to us: the sample shop's lie with the program. */
+export function findOriginal(
+  files: FileStore,
+  file: string,
+): { store: Pick<FileStore, 'open' | 'read'>; key: string } {
+  return file.startsWith(ofSampleShop)
+    ? { store: sampleShop, key: file.slice(ofSampleShop.length) }
+    : { store: files, key: originalKey(file) }
 }
 
-export function derivedFile(
-  config: Pick<Config, 'dataDir'>,
-  picture: { id: string; version: string },
+/** Reads the whole file as it was given to us. */
+export async function readOriginal(files: FileStore, file: string): Promise<Buffer> {
+  const { store, key } = findOriginal(files, file)
+  const bytes = await store.read(key)
+  if (!bytes) throw new Error(`The file ${key} is missing.`)
+  return bytes
+}
+
+/** The key of a file from outside, as `pictures` names it. */
+export function originalKey(file: string): string {
+  return `pictures/originals/${file}`
+}
+
+export function derivedKey(
+  { id, version }: { id: string; version: string },
   width: number,
   format: PictureFormat | 'jpg',
 ): string {
-  return join(
-    config.dataDir,
-    'pictures',
-    'derived',
-    picture.id,
-    `${picture.version}-${width}.${format}`,
-  )
+  return `${derivedFolder(id)}/${version}-${width}.${format}`
 }
 
-/**
- * Writes a file under another name first, so that nobody reads a part of it. The name is unique among all processes that
- * share the folder, on several machines too.
- */
-export async function writeWhole(
-  target: string,
-  write: (unfinished: string) => Promise<unknown>,
-): Promise<void> {
-  const unfinished = `${target}.${randomUUID()}`
-  try {
-    await write(unfinished)
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+/** The folder of all sizes of a picture. */
+export function derivedFolder(id: string): string {
+  return `pictures/derived/${id}`
 }
 
 /** Stores a picture from outside under its id. */
-export async function savePhoto(config: Config, id: string, bytes: Buffer): Promise<void> {
-  const target = originalFile(config, photoFile(id))
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, bytes)
+export function savePhoto(files: FileStore, id: string, bytes: Buffer): Promise<void> {
+  return files.write(originalKey(photoFile(id)), bytes)
 }
 
 /** Removes the original and all files made from it; a missing file is no error. */
-export async function removePhoto(config: Config, id: string): Promise<void> {
-  await rm(originalFile(config, photoFile(id)), { force: true })
-  const derived = dirname(derivedFile(config, { id, version: '' }, 0, 'webp'))
-  await rm(derived, { recursive: true, force: true })
+export async function removePhoto(files: FileStore, id: string): Promise<void> {
+  await files.remove(originalKey(photoFile(id)))
+  await files.removeFolder(derivedFolder(id))
 }
 
 /** The file of a picture from outside, as `pictures` names it. */

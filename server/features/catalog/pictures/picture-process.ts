@@ -1,24 +1,20 @@
 import { getPriority, setPriority } from 'node:os'
-import type { PictureFormat } from '@rimal/contract/pictures'
-import type { Config } from '../../../config.ts'
-import type { DerivablePicture } from './derive-picture.ts'
+import type { PictureSize, WantedSizes } from './derive-picture.ts'
 
-/** Work for the process; the next one is sent after the answer. */
+/** Work for the process; the next one is sent after the answer. It gets files as bytes and reads none itself. */
 export type PictureWork =
-  | { work: 'placeholder'; file: string }
-  | {
-      work: 'sizes'
-      config: Pick<Config, 'dataDir'>
-      picture: DerivablePicture
-      format: PictureFormat
-    }
+  | { work: 'placeholder'; original: Uint8Array }
+  | ({ work: 'sizes' } & WantedSizes)
 
-export type PictureAnswer = { done: string | null } | { error: Error }
+/** What each work makes. */
+export type PictureDone = { placeholder: string; sizes: PictureSize[] }
+
+export type PictureAnswer = { done: PictureDone[keyof PictureDone] } | { error: Error }
 
 /** Threads have the priority of the one that starts them, so this comes before sharp. */
 const priority = Number(process.argv[2])
 if (priority > getPriority()) setPriority(priority)
-const { derivePicture, makePlaceholder, boundMemory } = await import('./derive-picture.ts')
+const { makeSizes, makePlaceholder, boundMemory } = await import('./derive-picture.ts')
 boundMemory()
 
 process.on('message', (work: PictureWork) => void answer(work))
@@ -29,15 +25,14 @@ process.on('disconnect', () => process.exit())
 
 async function answer(work: PictureWork) {
   try {
-    send({ done: (await run(work)) ?? null })
+    send({ done: await run(work) })
   } catch (error) {
     send({ error: error as Error })
   }
 }
 
-function run(work: PictureWork): Promise<string | void> {
-  if (work.work === 'placeholder') return makePlaceholder(work.file)
-  return derivePicture(work.config, work.picture, work.format)
+function run(work: PictureWork): Promise<PictureDone[keyof PictureDone]> {
+  return work.work === 'placeholder' ? makePlaceholder(work.original) : makeSizes(work)
 }
 
 function send(message: PictureAnswer) {

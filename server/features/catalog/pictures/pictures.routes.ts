@@ -1,12 +1,12 @@
-import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
+import type { Readable } from 'node:stream'
 import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { deriveEmailPicture } from './derive-email-picture.ts'
-import { derivedFile, originalFile } from './picture-files.ts'
+import { derivedKey, findOriginal } from './picture-files.ts'
 import { findPicture } from './pictures.sql.ts'
 
 const types: Record<string, string> = {
@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /** Serves sizes that the job has made; until then the nearest thing there is, for a short while. */
 export function picturesRoutes(app: FastifyInstance, deps: Deps) {
-  const { config, db } = deps
+  const { config, db, files } = deps
   app.get<{ Params: { id: string; file: string }; Querystring: { v?: string } }>(
     `${ownBase(config)}/:id/:file`,
     { schema: { hide: true }, logLevel: 'warn' },
@@ -34,7 +34,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
         if (jpeg) {
           // An email names no version of the picture.
           reply.header('cache-control', 'public, max-age=86400')
-          return reply.type('image/jpeg').send(jpeg.createReadStream())
+          return reply.type('image/jpeg').send(jpeg)
         }
       }
       const width = isForEmails ? emailPictureWidth : Number(digits)
@@ -42,12 +42,12 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
       const version = request.query.v ?? ''
       const wanted =
         format && /^[\w-]{1,40}$/.test(version)
-          ? derivedFile(config, { id, version }, width, format as PictureFormat)
+          ? derivedKey({ id, version }, width, format as PictureFormat)
           : ''
-      const ready = wanted && (await openFile(wanted))
+      const ready = wanted && (await files.open(wanted))
       if (ready) {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
-        return reply.type(types[`.${format}`] as string).send(ready.createReadStream())
+        return reply.type(types[`.${format}`] as string).send(ready)
       }
 
       const picture = await findPicture(db, id)
@@ -55,14 +55,12 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
       // The sizes are still being made, so the URL must not be cached for long with another size.
       reply.header('cache-control', 'public, max-age=30')
       const next = pictureWidths(picture.width).find((step) => step >= width) ?? picture.width
-      const webp = await openFile(derivedFile(config, picture, next, 'webp'))
-      if (webp) return reply.type('image/webp').send(webp.createReadStream())
-      const original = originalFile(config, picture.file)
-      const given = await openFile(original)
+      const webp = await files.open(derivedKey(picture, next, 'webp'))
+      if (webp) return reply.type('image/webp').send(webp)
+      const { store, key } = findOriginal(files, picture.file)
+      const given = await store.open(key)
       if (!given) throw new ShopError('not_found')
-      return reply
-        .type(types[extname(original)] ?? 'application/octet-stream')
-        .send(given.createReadStream())
+      return reply.type(types[extname(key)] ?? 'application/octet-stream').send(given)
     },
   )
 }
@@ -71,22 +69,21 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
  * The picture of an email as JPEG, made when it is first asked for; undefined until the job has made its sizes, and while
  * too many others wait.
  */
-async function openEmailPicture({ config, db }: Deps, id: string): Promise<FileHandle | undefined> {
+async function openEmailPicture(
+  { files, db }: Deps,
+  id: string,
+): Promise<Readable | Buffer | undefined> {
   const picture = await findPicture(db, id)
   if (!picture) throw new ShopError('not_found')
-  const jpeg = derivedFile(config, picture, emailPictureWidth, 'jpg')
-  const ready = await openFile(jpeg)
+  const key = derivedKey(picture, emailPictureWidth, 'jpg')
+  const ready = await files.open(key)
   if (ready) return ready
   const [smallest = emailPictureWidth] = pictureWidths(picture.width)
-  const webp = derivedFile(config, picture, smallest, 'webp')
-  return deriveEmailPicture(webp, jpeg).then(
-    () => openFile(jpeg),
-    () => undefined,
-  )
-}
-
-async function openFile(file: string): Promise<FileHandle | undefined> {
-  return open(file).catch(() => undefined)
+  const webp = await files.read(derivedKey(picture, smallest, 'webp'))
+  const jpeg = webp && (await deriveEmailPicture(webp).catch(() => undefined))
+  // Without room for the file, the picture is made anew for the next who asks.
+  if (jpeg) await files.write(key, jpeg).catch(() => {})
+  return jpeg
 }
 
 /** The path below which this shop answers with pictures. A CDN at another address fetches them from the usual one. */

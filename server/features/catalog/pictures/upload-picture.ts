@@ -43,7 +43,7 @@ export async function uploadPicture(
     tooManyPixels: 'picture_too_fine',
   })
   const id = randomUUID()
-  await savePhoto(deps.config, id, file)
+  await savePhoto(deps.files, id, file)
   try {
     return await deps.transact(async (tx) => {
       tx.afterCommit.wake('derive-pictures')
@@ -61,7 +61,7 @@ export async function uploadPicture(
       return picture
     })
   } catch (error) {
-    await removePhoto(deps.config, id)
+    await removePhoto(deps.files, id)
     throw error
   }
 }

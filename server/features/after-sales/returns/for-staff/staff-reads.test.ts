@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import {
@@ -11,7 +10,7 @@ import {
 import { jpeg } from '../../../../test/review-fixtures.ts'
 import type { TestStaff } from '../../../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
-import { originalFile, photoFile } from '../../../catalog/pictures/picture-files.ts'
+import { originalKey, photoFile } from '../../../catalog/pictures/picture-files.ts'
 
 async function claimOf(shop: TestShop) {
   const order = await deliveredOrder(shop)
@@ -65,7 +64,7 @@ test('staff see a picture of a return in full size, and no picture that no retur
   expect((await picture(pictureId)).result.address).toMatch(/^data:image\/webp;base64,UklG/)
   const missing = { status: 404, errorCode: errors.picture_not_found.number }
   expect(await picture(loose.id)).toMatchObject(missing)
-  await rm(originalFile(shop.deps.config, photoFile(pictureId)))
+  await shop.deps.files.remove(originalKey(photoFile(pictureId)))
   expect(await picture(pictureId)).toMatchObject(missing)
 })
 

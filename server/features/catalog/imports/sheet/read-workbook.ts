@@ -9,14 +9,14 @@ const maxUnzipped = 60_000_000
  * Reads the records of the first sheet of a workbook, which is read as a whole.
  * @throws UnreadableFile
  */
-export async function* readWorkbook(file: string): AsyncGenerator<string[]> {
-  const size = await unzippedSize(file)
+export async function* readWorkbook(file: Buffer): AsyncGenerator<string[]> {
+  const size = unzippedSize(file)
   if (size === undefined) throw new UnreadableFile('not_a_workbook')
   if (size > maxUnzipped) throw new UnreadableFile('too_large')
   yield* (await rowsOf(file)).map((row) => row.map(textOf))
 }
 
-async function rowsOf(file: string) {
+async function rowsOf(file: Buffer) {
   try {
     return await readSheet(file, { trim: false })
   } catch {

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 const endSignature = Buffer.from('PK\u0005\u0006', 'latin1')
 const entrySignature = 0x02014b50
 
 /** Adds up the sizes that a zip file says its entries have; undefined for a file that is no zip file. */
-export async function unzippedSize(file: string): Promise<number | undefined> {
-  const bytes = await readFile(file)
+export function unzippedSize(bytes: Buffer): number | undefined {
   const end = bytes.lastIndexOf(endSignature)
   if (end < 0 || end + 22 > bytes.length) return undefined
   let at = bytes.readUInt32LE(end + 16)

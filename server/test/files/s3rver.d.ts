@@ -1,0 +1,15 @@
+/** The package has no types; only what the tests use is declared. */
+declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http'
+
+  export default class S3rver {
+    constructor(options: {
+      directory: string
+      silent: boolean
+      configureBuckets?: { name: string }[]
+      allowMismatchedSignatures?: boolean
+    })
+    configureBuckets(): Promise<unknown>
+    callback(): RequestListener
+  }
+}
