@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
 import type { BenchDatabase } from './databases.ts'
+import { forgetPeak, peakOf } from './memory.ts'
 import type { Row } from './table.ts'
 import { timed } from './timing.ts'
 
@@ -139,15 +139,4 @@ rollback;
   const sum = (text: string) =>
     [...text.matchAll(/Time: ([\d.]+) ms/g)].reduce((total, [, ms]) => total + Number(ms), 0)
   return { copy: sum(copied), write: sum(written) }
-}
-
-/** Begins the peak of a process anew. */
-async function forgetPeak(pid: number) {
-  await writeFile(`/proc/${pid}/clear_refs`, '5')
-}
-
-/** The most memory that a process had, in megabytes. */
-async function peakOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

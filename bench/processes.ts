@@ -17,7 +17,8 @@ export async function startShop(
   port: number,
   mode: 'production' | 'development' = 'production',
 ): Promise<Running> {
-  return start(['server/launch.ts'], /\/home/, `http://127.0.0.1:${port}`, {
+  // As `npm start` does.
+  return start(['--max-semi-space-size=4', 'server/launch.ts'], /\/home/, `http://127.0.0.1:${port}`, {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     HOST: '127.0.0.1',

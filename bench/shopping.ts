@@ -43,17 +43,10 @@ export async function fillCarts(
   return cookies
 }
 
-/** A request that orders the cart of a guest. */
-export async function orderRequest(
-  address: string,
-  cookie: string,
-  paymentMethod: 'cash_on_delivery' | 'card' = 'cash_on_delivery',
-): Promise<Request> {
-  const response = await fetch(`${address}/api/guest-cart/get-cart?language_code=en`, {
-    headers: { cookie },
-  })
-  const { result } = (await response.json()) as { result: { totals: { total: number } } }
-  const delivery = {
+/** What a guest types at checkout. */
+export const details = {
+  contact: { ...contact, email: 'bench@example.com' },
+  address: {
     type: 'home',
     name: 'Bench',
     country: 'AE',
@@ -67,7 +60,34 @@ export async function orderRequest(
     alternateNumber: '',
     landmark: '',
     email: 'bench@example.com',
-  }
+  },
+  billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+  shippingMethod: 'uae-standard',
+}
+
+/** A request that orders the cart of a guest. */
+export async function orderRequest(
+  address: string,
+  cookie: string,
+  paymentMethod: 'cash_on_delivery' | 'card' = 'cash_on_delivery',
+): Promise<Request> {
+  const response = await fetch(`${address}/api/guest-cart/get-cart?language_code=en`, {
+    headers: { cookie },
+  })
+  const { result } = (await response.json()) as { result: { totals: { total: number } } }
+  return placeRequest({ cookie, seenTotal: result.totals.total, paymentMethod })
+}
+
+/** A request that orders the cart of a guest who saw its total, in minor units. */
+export function placeRequest({
+  cookie,
+  seenTotal,
+  paymentMethod,
+}: {
+  cookie: string
+  seenTotal: number
+  paymentMethod: 'cash_on_delivery' | 'card'
+}): Request {
   return {
     method: 'POST',
     path: '/api/order/place-order',
@@ -75,11 +95,8 @@ export async function orderRequest(
     body: JSON.stringify({
       language_code: 'en',
       idempotencyKey: randomUUID(),
-      seenTotal: result.totals.total,
-      contact: { ...contact, email: 'bench@example.com' },
-      address: delivery,
-      billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
-      shippingMethod: 'uae-standard',
+      seenTotal,
+      ...details,
       paymentMethod,
     }),
   }

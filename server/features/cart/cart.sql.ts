@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
 import { productItems, productPrices, products, variants } from '../../db/tables/catalog.ts'
 import { promotions } from '../../db/tables/promotions.ts'
@@ -14,17 +15,13 @@ function isCartOf(shopper: Shopper): SQL {
     : eq(carts.customerId, shopper.customerId)
 }
 
-const statements = new WeakMap<Queries, ReturnType<typeof cartStatement>>()
-
 /** Returns the cart with its lines and, on request, one removed line. */
 export async function findCart(
   db: Queries,
   shopper: Shopper,
   removedLineId?: string,
 ): Promise<StoredCart | undefined> {
-  const statement = statements.get(db) ?? cartStatement(db)
-  statements.set(db, statement)
-  const rows = await statement.execute({
+  const rows = await cartStatement(db).execute({
     guestId: null,
     customerId: null,
     ...shopper,
@@ -118,8 +115,8 @@ export const cartIdOfOne = sql`coalesce(
   (select id from carts where guest_id = ${sql.placeholder('guestId')}),
   (select id from carts where customer_id = ${sql.placeholder('customerId')}))`
 
-/** PostgreSQL plans it once for each connection: it is asked on every page of the shop. */
-function cartStatement(db: Queries) {
+/** Every page of the shop asks for the cart. */
+const cartStatement = prepared((db) => {
   const isShown = or(
     isNull(cartLines.removedAt),
     eq(cartLines.id, sql.placeholder('removedLineId')),
@@ -141,7 +138,7 @@ function cartStatement(db: Queries) {
     .where(eq(carts.id, cartIdOfOne))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
     .prepare('cart')
-}
+})
 
 /** Locks the cart until the transaction ends; returns false when there is none. */
 export async function lockCart(db: Queries, shopper: Shopper, now: Date): Promise<boolean> {

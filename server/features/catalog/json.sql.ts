@@ -1,16 +1,5 @@
 import type { OtherPrices } from '@rimal/contract/catalog'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
-
-/** Drizzle builds the SQL once for each database; PostgreSQL plans it once for each connection. */
-export function prepared<T>(prepare: (db: Db) => T): (db: Db) => T {
-  const cached = new WeakMap<Db, T>()
-  return (db) => {
-    const known = cached.get(db) ?? prepare(db)
-    cached.set(db, known)
-    return known
-  }
-}
 
 /**
  * The column `row` of a query as one list in the order of its column `place`. JSON throughout: one

@@ -1,8 +1,9 @@
 import type { Text } from '@rimal/contract/language'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { products } from '../../db/tables/catalog.ts'
-import { listOf, otherPrices, pictureFields, prepared } from './json.sql.ts'
+import { listOf, otherPrices, pictureFields } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'
 import { newestFirst, reviewJson, type StoredReview } from './reviews.sql.ts'
 

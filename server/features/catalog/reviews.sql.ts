@@ -2,8 +2,9 @@ import type { Fit } from '@rimal/contract/choices'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { prepared } from '../../db/prepared.ts'
 import { products, reviews } from '../../db/tables/catalog.ts'
-import { listOf, pictureFields, prepared } from './json.sql.ts'
+import { listOf, pictureFields } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'
 
 export type StoredReview = {

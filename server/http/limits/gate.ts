@@ -5,19 +5,30 @@ const retryAfter = 3
 
 /**
  * Lets only so many calls run at once. The others wait in the order in which they came, and a call that finds the queue
- * full is refused at once: at a peak the shop answers fewer callers well instead of all of them too late, and its memory
- * stays bounded.
+ * full is refused: at a peak the shop answers fewer callers well instead of all of them too late, and its memory stays
+ * bounded. A refusal waits for `refusalMs`, because programs that ask again at once would take the processor from the
+ * calls that run.
  */
 export class Gate {
   readonly #maxRunning: number
   readonly #maxWaiting: number
+  readonly #refusalMs: number
   readonly #waiting: (() => void)[] = []
   #running = 0
   #refused = 0
 
-  constructor({ running, waiting }: { running: number; waiting: number }) {
+  constructor({
+    running,
+    waiting,
+    refusalMs = 0,
+  }: {
+    running: number
+    waiting: number
+    refusalMs?: number
+  }) {
     this.#maxRunning = running
     this.#maxWaiting = waiting
+    this.#refusalMs = refusalMs
   }
 
   get running(): number {
@@ -47,10 +58,11 @@ export class Gate {
     }
   }
 
-  #turn(): Promise<void> {
+  async #turn(): Promise<void> {
     if (this.#waiting.length < this.#maxWaiting)
       return new Promise((resolve) => this.#waiting.push(resolve))
     this.#refused++
+    if (this.#refusalMs > 0) await new Promise((resolve) => setTimeout(resolve, this.#refusalMs))
     throw new ShopError('unavailable', undefined, { retryAfter })
   }
 }

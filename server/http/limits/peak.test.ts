@@ -4,7 +4,7 @@ import { sourceStorefront } from '../../test/source-storefront.ts'
 import { testShop } from '../../test/test-shop.ts'
 import { pagesAtOnce } from '../web/storefront.ts'
 
-test('at a peak new pages beyond the queue are refused at once, and cached pages are answered', async () => {
+test('at a peak new pages beyond the queue are refused, and cached pages are answered', async () => {
   const source = await sourceStorefront()
   const opening = Promise.withResolvers<void>()
   let isPeak = false

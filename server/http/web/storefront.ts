@@ -82,7 +82,7 @@ const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
 /** A page takes a processor some 15 milliseconds: the last of the queue waits for about two seconds. */
-export const pagesAtOnce = { running: 6, waiting: 120 }
+export const pagesAtOnce = { running: 6, waiting: 120, refusalMs: 500 }
 
 /** Finds the path to which the address of an earlier shop leads; both are without the language. */
 export type FindRedirect = (path: string) => Promise<string | null>

@@ -1,5 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { planned } from '../../../db/planned.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { sharedRead } from '../../../db/shared-read.ts'
 import { orderIsActive } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
@@ -14,8 +17,7 @@ export async function findActiveCode(db: Queries, code: string) {
   return row
 }
 
-/** Returns the relevant data of active discounts with these codes, before there is a cart. */
-export async function listCodes(db: Queries, codes: string[]) {
+const codesStatement = prepared((db) => {
   const { id, firstOrderOnly, limitEach, startsAt, endsAt } = promotions
   return db
     .select({
@@ -27,8 +29,20 @@ export async function listCodes(db: Queries, codes: string[]) {
       endsAt,
     })
     .from(promotions)
-    .where(and(inArray(promotions.code, codes), eq(promotions.active, true)))
-}
+    .where(
+      and(
+        sql`${promotions.code} = any(${sql.placeholder('codes')}::text[])`,
+        eq(promotions.active, true),
+      ),
+    )
+    .prepare('announced_codes')
+})
+
+/**
+ * Returns the relevant data of active discounts with these codes, before there is a cart. Every page asks for the codes
+ * that the shop announces, so all who ask at the same time share one statement.
+ */
+export const listCodes = sharedRead((db, codes: string[]) => codesStatement(db).execute({ codes }))
 
 /** Whether a promotion that is not the welcome discount has the code. */
 export async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
@@ -59,27 +73,22 @@ export async function stopWelcomePromotion(tx: Tx): Promise<void> {
 
 /** Says whether this guest has a placed order that has not ended and belongs to no customer. */
 export async function hasGuestOrdered(db: Queries, guestId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from orders where guest_id = ${guestId} and customer_id is null
-      and ${orderIsActive}) as found`)
-  return rows[0]?.found ?? false
+  const [row] = await planned<{ found: boolean }>(
+    db,
+    sql`select exists (select from orders where guest_id = ${guestId} and customer_id is null
+      and ${orderIsActive}) as found`,
+  )
+  return row?.found ?? false
 }
-
-const statements = new WeakMap<Queries, ReturnType<typeof promotionsStatement>>()
 
 type Shopper = { guestId: string | null; customerId: string | null }
 
 /** Returns the promotions that apply without a code, and the promotion of the code in the shopper's cart. */
 export async function listPromotionsFor(db: Queries, shopper: Shopper) {
-  const statement = statements.get(db) ?? promotionsStatement(db)
-  statements.set(db, statement)
-  return statement.execute(shopper)
+  return promotionsStatement(db).execute(shopper)
 }
 
-/**
- * PostgreSQL plans the statement once for each connection, as it does for the cart: both statements run together.
- */
-function promotionsStatement(db: Queries) {
+const promotionsStatement = prepared((db) => {
   const {
     active: _always,
     isWelcome: _marked,
@@ -104,7 +113,7 @@ function promotionsStatement(db: Queries) {
       ),
     )
     .prepare('promotions')
-}
+})
 
 /** Returns the relevant data of a customer, with the number of uses of each promotion that has a limit per customer. */
 export async function findWho(

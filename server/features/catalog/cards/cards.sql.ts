@@ -2,8 +2,9 @@ import type { OtherPrices } from '@rimal/contract/catalog'
 import type { Text } from '@rimal/contract/language'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { productItems, products } from '../../../db/tables/catalog.ts'
-import { listOf, otherPrices, pictureFields, prepared } from '../json.sql.ts'
+import { listOf, otherPrices, pictureFields } from '../json.sql.ts'
 import type { StoredPicture } from '../picture-in.ts'
 
 export type CardFacts = {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Queries } from '../../../db/connect.ts'
+import { prepared } from '../../../db/prepared.ts'
 import { accessTokens, customers, sessions } from '../../../db/tables/customers.ts'
 import { pushSubscriptions } from '../../../db/tables/notifications.ts'
 
@@ -37,18 +38,13 @@ export async function saveSession(
   await db.update(sessions).set(change).where(eq(sessions.id, id))
 }
 
-const statements = new WeakMap<Db, ReturnType<typeof bearerStatement>>()
-
 /** The login of a bearer, and whether its use shows for the first time that its answer arrived. */
 export async function findByAccessToken(db: Db, hash: string, now: Date) {
-  const statement = statements.get(db) ?? bearerStatement(db)
-  statements.set(db, statement)
-  const [row] = await statement.execute({ hash, now })
+  const [row] = await bearerStatement(db).execute({ hash, now })
   return row
 }
 
-/** A prepared statement, because every call of a customer runs it: PostgreSQL plans it once for each connection. */
-function bearerStatement(db: Db) {
+const bearerStatement = prepared((db) => {
   const now = sql.placeholder('now')
   return db
     .select({
@@ -68,7 +64,7 @@ function bearerStatement(db: Db) {
       ),
     )
     .prepare('bearer')
-}
+})
 
 export async function endSessions(
   db: Queries,
