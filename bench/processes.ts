@@ -18,17 +18,22 @@ export async function startShop(
   mode: 'production' | 'development' = 'production',
 ): Promise<Running> {
   // As `npm start` does.
-  return start(['--max-semi-space-size=4', 'server/launch.ts'], /\/home/, `http://127.0.0.1:${port}`, {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    LOG_LEVEL: 'error',
-    SECRET: benchSecret,
-    RATE_LIMITS: 'off',
-    NODE_ENV: mode,
-    PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
-  })
+  return start(
+    ['--max-semi-space-size=4', 'server/launch.ts'],
+    /\/home/,
+    `http://127.0.0.1:${port}`,
+    {
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'error',
+      SECRET: benchSecret,
+      RATE_LIMITS: 'off',
+      NODE_ENV: mode,
+      PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
+    },
+  )
 }
 
 /** Starts the bare server that sends the answer of `address`. */

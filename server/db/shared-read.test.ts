@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Queries } from './connect.ts'
 import { sharedRead } from './shared-read.ts'
 
@@ -49,6 +49,21 @@ test('a statement that fails fails for those who share it, and for nobody after 
   sent[0]?.reject(new Error('away'))
   expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await turn()
+  sent[1]?.resolve('second')
+  expect(await later).toBe('second')
+})
+
+test('a statement that hangs for a second keeps nobody from asking with another one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, read } = heldRead()
+  void read(db, 'a')
+  await turn()
+  const later = read(db, 'a')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toHaveLength(2)
   sent[1]?.resolve('second')
   expect(await later).toBe('second')
 })

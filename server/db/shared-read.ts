@@ -1,5 +1,8 @@
 import type { Queries } from './connect.ts'
 
+/** A statement that takes longer is on a connection that hangs, and keeps nobody from asking on another one. */
+const patienceMs = 1000
+
 /**
  * Returns the same read, which serves all who ask at the same time with one statement. Whoever asks while a statement
  * is under way waits for the next one, so no answer is older than its question. Nobody may change what it returns,
@@ -26,9 +29,22 @@ function oneAtATime<Row>(read: () => Promise<Row>): () => Promise<Row> {
     next ??= underWay.then(() => {
       next = null
       const row = read()
-      underWay = row.catch(() => {})
+      underWay = ended(row)
       return row
     })
     return next
   }
+}
+
+/** Resolves when the statement has ended in either way, or takes too long. */
+function ended(statement: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patienceMs)
+  timer.unref()
+  const end = () => {
+    clearTimeout(timer)
+    resolve()
+  }
+  statement.then(end, end)
+  return promise
 }

@@ -1,9 +1,9 @@
-import type { BenchDatabase } from './databases.ts'
-import { copyOrders } from './copy-orders.ts'
-import { quantile } from './load.ts'
-import { pgbench } from './pgbench.ts'
-import type { Row } from './table.ts'
-import { times } from './timing.ts'
+import type { BenchDatabase } from '../databases.ts'
+import { copyOrders } from '../copy-orders.ts'
+import { quantile } from '../load.ts'
+import { pgbench } from '../pgbench.ts'
+import type { Row } from '../table.ts'
+import { times } from '../timing.ts'
 
 type Options = { token: string; products: number; seconds: number }
 type Case = {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import { benchSecret } from './processes.ts'
+import { benchSecret } from '../processes.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const person = { email: 'bench@example.com', password: 'sand and pearl and ink', name: 'Bench' }
 
 /** Becomes the first owner of the shop, and returns the token of the session. */

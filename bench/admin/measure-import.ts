@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import type { BenchDatabase } from './databases.ts'
-import { forgetPeak, peakOf } from './memory.ts'
-import type { Row } from './table.ts'
-import { timed } from './timing.ts'
+import type { BenchDatabase } from '../databases.ts'
+import { forgetPeak, peakOf } from '../memory.ts'
+import type { Row } from '../table.ts'
+import { timed } from '../timing.ts'
 
 const maxRows = 50_000
 
