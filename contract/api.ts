@@ -51,6 +51,7 @@ import { staffProductsApi } from './staff/products.ts'
 import { pricesApi } from './staff/prices.ts'
 import { connectionsApi } from './staff/connections.ts'
 import { settingsApi } from './staff/settings.ts'
+import { shopQueueApi } from './staff/shop-queue.ts'
 import { setupApi } from './staff/setup.ts'
 import { staffReturnsApi } from './staff/returns.ts'
 import { ordersApi } from './orders.ts'
@@ -103,6 +104,7 @@ export const api = {
   ...staffReviewsApi,
   ...promotionsApi,
   ...settingsApi,
+  ...shopQueueApi,
   ...connectionsApi,
   ...setupApi,
   ...staffCatalogApi,

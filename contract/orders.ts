@@ -246,6 +246,8 @@ const NotAgain = Type.Object({
   /** How many units were not added. */
   quantity: Type.Integer(),
   why: Type.String(),
+  /** The id of the queue in which the shopper has to wait first, as `fields.queue` of `queue_required`; else null. */
+  queue: Nullable(Type.String()),
 })
 export type NotAgain = Static<typeof NotAgain>
 

@@ -58,6 +58,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { staffPicturesRoutes } from './features/catalog/pictures/pictures.staff.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
 import { queueRoutes } from './features/queue/queue.routes.ts'
+import { staffQueueRoutes } from './features/queue/queue.staff.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { staffPromotionsRoutes } from './features/cart/discounts/promotions.staff.routes.ts'
 import { creditRoutes } from './features/credit/credit.routes.ts'
@@ -193,7 +194,8 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
 
 /** Registers the calls of shoppers and payment providers. */
 async function registerShopCalls(api: FastifyInstance, deps: Deps) {
-  // What anyone may see may be read from a replica; everything else is read where it is written.
+  // What anyone may see may be read from a replica; everything else is read where it is written. All else comes from
+  // the same object, because connections that the admin changes are written into it.
   const publicDeps: Deps = Object.create(deps, { db: { value: deps.reading.db } })
   languageRoutes(api, publicDeps)
   errorReportsRoutes(api, deps)
@@ -253,6 +255,7 @@ async function registerStaffCalls(api: FastifyInstance, deps: Deps) {
   staffReturnsRoutes(api, deps)
   staffPromotionsRoutes(api, deps)
   staffSettingsRoutes(api, deps, settingEffects)
+  staffQueueRoutes(api, deps)
   connectionsRoutes(api, deps)
   setupRoutes(api, deps)
   staffCatalogRoutes(api, deps)

@@ -6,6 +6,7 @@ import { openReading } from './db/replica/open-reading.ts'
 import type { Deps } from './deps.ts'
 import { followCatalogChanges } from './features/catalog/follow-catalog-changes.ts'
 import { followNotifications } from './features/messages/notifications/follow-notifications.ts'
+import { watchLoad } from './features/queue/watch-load.ts'
 import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
 import { findSecret } from './features/shop/find-secret.ts'
 import { findSettings } from './features/shop/settings/settings.ts'
@@ -116,7 +117,9 @@ async function follow(deps: Deps, undo: (() => Promise<unknown>)[]) {
   await deps.loadConnections()
   const following = await followCatalogChanges(deps, deps.loadConnections)
   // Nobody listens for notifications at a process without shoppers.
-  const update = deps.config.processes.role === 'worker' ? null : followNotifications(deps)
+  const hasShoppers = deps.config.processes.role !== 'worker'
+  const update = hasShoppers ? followNotifications(deps) : null
   const stop = () => Promise.all([update?.stop(), following.stop()])
   undo.push(() => within(stopLimits.listeners, stop()))
+  if (hasShoppers) undo.push(watchLoad(deps))
 }

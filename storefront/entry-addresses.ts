@@ -1,6 +1,30 @@
+import { facetNames } from '@rimal/contract/choices'
 import { matchPath } from 'react-router'
 import { inlineScripts } from './document.ts'
-import { pages } from './routes.ts'
+import { type PagePath, pages } from './routes.ts'
+
+const ofLists = [...facetNames, 'price_min', 'price_max', 'price_currency', 'sort', 'page']
+
+/**
+ * The parameters that pages read after the `?` of their address. The server drops all others before it renders a page;
+ * browsers do not need this table.
+ */
+const parameters: Partial<Record<PagePath, readonly string[]>> = {
+  queue: ['product'],
+  'custom-size-modal': ['item', 'color'],
+  checkout: ['step'],
+  'belling-details': ['step'],
+  invoice: ['order', 'document'],
+  contact: ['about'],
+  'order-cancel-modal': ['order'],
+  'product-list': ofLists,
+  'product-list/:id': ofLists,
+  'product-list/:id/:slug': ofLists,
+  'product-details/:id': ['item', 'preview'],
+  newzoompage: ['item'],
+  search: ['q', ...ofLists],
+}
+const parametersOf: Partial<Record<string, readonly string[]>> = parameters
 
 /** What the server needs to know of pages without rendering one: their addresses, and the scripts within their HTML. */
 export const pageAddresses = { inlineScripts, isOwn, pageReads, spellingOf }
@@ -10,7 +34,7 @@ function isOwn(path: string): boolean {
   return pages.some(
     (page) =>
       page.personal &&
-      (page.path.includes(':') || page.reads) &&
+      (page.path.includes(':') || parametersOf[page.path]) &&
       matchPath(`/${page.path}`, path) !== null,
   )
 }
@@ -48,6 +72,7 @@ function decoded(part: string): string {
 /** Whether a page reads a parameter of its address; `path` is without the language. */
 function pageReads(path: string, parameter: string): boolean {
   return pages.some(
-    (page) => page.reads?.includes(parameter) && matchPath(`/${page.path}`, path) !== null,
+    ({ path: known }) =>
+      parametersOf[known]?.includes(parameter) && matchPath(`/${known}`, path) !== null,
   )
 }

@@ -1,4 +1,3 @@
-import { facetNames } from '@rimal/contract/choices'
 import type { RouteObject } from 'react-router'
 
 export type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'>
@@ -9,20 +8,13 @@ export type Page = {
   source: string
   /** A personal page is a small shell that the browser fills; no cache in between may store it. */
   personal?: true
-  /**
-   * The parameters that the page reads after the `?` of its address; the server drops all others before it renders
-   * the page.
-   */
-  reads?: readonly string[]
 }
 
-const listReads = [...facetNames, 'price_min', 'price_max', 'price_currency', 'sort', 'page']
-
 /** Every address of the shop, spelled as the specification spells it; Arabic pages live at the same ones below /ar. */
-export const pages: Page[] = [
+const table = [
   { path: 'home', source: 'features/home/home-page.tsx' },
   { path: 'cart', source: 'features/cart/cart-page.tsx', personal: true },
-  { path: 'queue', source: 'features/queue/queue-page.tsx', personal: true, reads: ['product'] },
+  { path: 'queue', source: 'features/queue/queue-page.tsx', personal: true },
   {
     path: 'guest-checkout-modal',
     source: 'features/cart/guest-checkout/guest-checkout-page.tsx',
@@ -32,19 +24,16 @@ export const pages: Page[] = [
     path: 'custom-size-modal',
     source: 'features/custom-size/custom-size-page.tsx',
     personal: true,
-    reads: ['item', 'color'],
   },
   {
     path: 'checkout',
     source: 'features/checkout/checkout-page.tsx',
     personal: true,
-    reads: ['step'],
   },
   {
     path: 'belling-details',
     source: 'features/checkout/billing-page.tsx',
     personal: true,
-    reads: ['step'],
   },
   { path: 'my-credit', source: 'features/account/account-page.tsx', personal: true },
   { path: 'payment/:url', source: 'features/payments/payment-page.tsx', personal: true },
@@ -53,7 +42,6 @@ export const pages: Page[] = [
     path: 'invoice',
     source: 'features/orders/invoice/invoice-page.tsx',
     personal: true,
-    reads: ['order', 'document'],
   },
   {
     path: 'order-return/:order',
@@ -76,7 +64,7 @@ export const pages: Page[] = [
     personal: true,
   },
   { path: 'my-visits', source: 'features/visits/my-visits-page.tsx', personal: true },
-  { path: 'contact', source: 'features/contact/contact-page.tsx', reads: ['about'] },
+  { path: 'contact', source: 'features/contact/contact-page.tsx' },
   { path: 'user-login', source: 'features/identity/login-page.tsx', personal: true },
   { path: 'user-registration', source: 'features/identity/registration-page.tsx', personal: true },
   { path: 'forgot-password', source: 'features/identity/forgot-password-page.tsx', personal: true },
@@ -108,25 +96,26 @@ export const pages: Page[] = [
     path: 'order-cancel-modal',
     source: 'features/orders/cancellation/cancel-order-page.tsx',
     personal: true,
-    reads: ['order'],
   },
   {
     path: 'new-delivery/:orderId',
     source: 'features/orders/history/my-orders-page.tsx',
     personal: true,
   },
-  { path: 'product-list', source: 'features/catalog/list-page.tsx', reads: listReads },
-  { path: 'product-list/:id', source: 'features/catalog/list-page.tsx', reads: listReads },
-  { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx', reads: listReads },
+  { path: 'product-list', source: 'features/catalog/list-page.tsx' },
+  { path: 'product-list/:id', source: 'features/catalog/list-page.tsx' },
+  { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx' },
   {
     path: 'product-details/:id',
     source: 'features/product/product-page.tsx',
-    reads: ['item', 'preview'],
   },
-  { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx', reads: ['item'] },
-  { path: 'search', source: 'features/search/search-page.tsx', reads: ['q', ...listReads] },
+  { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx' },
+  { path: 'search', source: 'features/search/search-page.tsx' },
   { path: '*', source: 'shell/not-found-page.tsx' },
-]
+] as const satisfies readonly Page[]
+
+export type PagePath = (typeof table)[number]['path']
+export const pages: readonly Page[] = table
 
 const modules = import.meta.glob<PageModule>('./**/*-page.tsx')
 

@@ -6,7 +6,8 @@ import { isTest, readSources, type Source } from './source.ts'
 /** All test shops and empty databases come from here. */
 const database = 'server/test/database.ts'
 /** A test that imports one of these waits for processes or timers, however short its file is. */
-const waiting = /^node:child_process$|^pg-boss$|\/child-shop\.ts$|\/embedded-postgres\.ts$|\/bucket-server\.ts$/
+const waiting =
+  /^node:child_process$|^pg-boss$|\/child-shop\.ts$|\/embedded-postgres\.ts$|\/bucket-server\.ts$/
 
 type ByFile = Partial<Record<string, Import[]>>
 

@@ -279,6 +279,8 @@ export const settingShapes = {
   queue: Strict({
     /** Whether nothing can be put in the cart without an admission, and not only queued products. */
     wholeShop: Type.Boolean(),
+    /** Whether the program switches that queue on by itself while it is overloaded. */
+    byLoad: Type.Boolean(),
     /** The shoppers that each queue admits in a minute. */
     perMinute: Type.Integer({ minimum: 1, maximum: 6000 }),
     /** How long an admitted shopper may add to the cart. */

@@ -13,6 +13,7 @@ import { useCountry } from './country/use-country.ts'
 import { FormProvider } from './fields/form-context.ts'
 import { useFieldWords } from './fields/use-field-words.ts'
 import { ForceBox } from './force-box.tsx'
+import { ShopQueueNote } from './queue/shop-queue-note.tsx'
 import { SettingPart } from './setting-part.tsx'
 import { useGroupForm } from './use-group-form.ts'
 import { valueText } from './value-text.ts'
@@ -30,6 +31,7 @@ export function GroupPage() {
         <Link to="/settings">{t('settings_all')}</Link>
       </Crumb>
       <PageHead title={t(`settings_group_${group}`)} lede={t(`settings_group_${group}_lede`)} />
+      {group === 'queue' ? <ShopQueueNote /> : null}
       <LoadedGroup key={group} group={group} />
     </>
   )

@@ -9,6 +9,8 @@ export const queues = pgTable('queues', {
   admitted: integer('admitted').notNull().default(0),
   credit: real('credit').notNull().default(1),
   advancedAt: time('advanced_at').notNull(),
+  onSince: time('on_since'),
+  onUntil: time('on_until'),
 })
 
 export const queuePlaces = pgTable('queue_places', {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
+import { isShopQueued } from '../../db/conditions/shop-is-queued.ts'
 import { ownHold } from './own-hold.sql.ts'
 import type { Shopper } from '../customers/shopper.ts'
 
@@ -22,6 +23,8 @@ export type FoundItem = {
   price: number | null
   madeToOrder: boolean | null
   allowsCustomSize: boolean | null
+  /** Whether shoppers may have to wait in a queue before they add it. */
+  isQueued: boolean
   sku: string | null
   /** The units of the variant that this shopper could buy. */
   available: number | null
@@ -36,7 +39,7 @@ export type FoundItem = {
   ofLine: number
 }
 
-export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem> {
+export async function findItem(db: Queries, input: ItemInput & { now: Date }): Promise<FoundItem> {
   const { shopper, itemId, size, customSizeId, remarks } = input
   const [row] = await planned<FoundItem>(
     db,
@@ -44,6 +47,7 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
     select i.color_code as "colorCode", p.id as "productId", p.published and not i.withdrawn as published,
       coalesce(pp.price, p.price) as price,
       p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
+      coalesce(p.queued, false) or ${isShopQueued(input.now)} as "isQueued",
       v.available + ${ownHold(sql`c.id`, sql`v.sku`)} as available, s.id as "customSizeId",
       c.xmin::text as cart, held.*
     from (select ${itemId}::text as id) requested

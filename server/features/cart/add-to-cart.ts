@@ -34,10 +34,11 @@ export async function addToCart(
   }
   const ipAddress = addressOf(item.ip_address)
   for (;;) {
-    const [found] = await Promise.all([
-      findItem(db, input),
-      requireAdmission({ db, clock }, { shopper, productIds: [item.product_id], to: 'add' }),
-    ])
+    const found = await findItem(db, { ...input, now: clock() })
+    if (found.isQueued && found.productId !== null) {
+      const productIds = [found.productId]
+      await requireAdmission({ db, clock }, { shopper, productIds, to: 'add' })
+    }
     const chosen = sellableItem(found, { ...item, ...input, size })
     refuseTooMany(found, chosen)
     const { cart, units } = found

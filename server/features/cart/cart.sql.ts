@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/statements/prepared.ts'
 import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
 import { productItems, productPrices, products, variants } from '../../db/tables/catalog.ts'
 import { promotions } from '../../db/tables/promotions.ts'

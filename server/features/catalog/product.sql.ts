@@ -1,7 +1,7 @@
 import type { Text } from '@rimal/contract/language'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/statements/prepared.ts'
 import { products } from '../../db/tables/catalog.ts'
 import { listOf, otherPrices, pictureFields } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'

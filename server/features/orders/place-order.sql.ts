@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { statusList } from '../../db/status-list.ts'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
 import type { NewOrder } from './new-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 

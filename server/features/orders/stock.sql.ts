@@ -1,7 +1,7 @@
 import { fewLeft } from '@rimal/contract/limits'
 import type { StockMovementKind } from '@rimal/contract/stock/stock-kinds'
 import { type SQL, sql } from 'drizzle-orm'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
 import type { Tx } from '../../db/transact.ts'
 
 export type StockLine = { sku: string; quantity: number }

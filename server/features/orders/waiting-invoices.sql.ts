@@ -2,7 +2,7 @@ import { localTime } from '@rimal/contract/dates'
 import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
 import type { Tx } from '../../db/transact.ts'
 
 type Waiting = {

@@ -9,7 +9,6 @@ import {
   lockQueue,
   numberPlaces,
   saveQueue,
-  shopQueue,
 } from './queue.sql.ts'
 
 /** A queue after it was advanced, with the facts that decided how far. */
@@ -31,10 +30,9 @@ export async function advanceQueue(
   queueId: string,
 ): Promise<AdvancedQueue> {
   const now = clock()
-  const [facts, settings] = await Promise.all([findFacts(db, queueId), findSettings(db)])
-  const { wholeShop, perMinute } = settings.queue
-  const isOn = queueId === shopQueue ? wholeShop : facts.isQueued
-  const { opensAt, isSoldOut } = facts
+  const [facts, settings] = await Promise.all([findFacts(db, queueId, now), findSettings(db)])
+  const { perMinute } = settings.queue
+  const { isQueued: isOn, opensAt, isSoldOut } = facts
   if (isOn && (opensAt === null || opensAt <= now)) {
     await db.transaction((tx) =>
       advance(tx, queueId, { now, opensAt, perMinute: isSoldOut ? 0 : perMinute }),

@@ -1,20 +1,23 @@
 import { queueApi } from '@rimal/contract/queue/queue'
 import type { FastifyInstance } from 'fastify'
+import { shopQueue } from '../../db/conditions/shop-is-queued.ts'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { joinQueue } from './join-queue.ts'
+import { Joins } from './joins.ts'
 import { readQueueToken } from './queue-token.ts'
 import { QueueViews } from './queue-views.ts'
-import { admit, shopQueue } from './queue.sql.ts'
+import { admit } from './queue.sql.ts'
 import { stateNow } from './state-now.ts'
 
 export function queueRoutes(app: FastifyInstance, deps: Deps) {
   const views = new QueueViews(deps)
+  const joins = new Joins(deps)
 
   route(app, deps, queueApi.joinQueue, ({ shopper, body, language }) =>
-    joinQueue(deps, views, { shopper, product: body.product, language }),
+    joinQueue(deps, { joins, views }, { shopper, product: body.product, language }),
   )
 
   route(app, deps, queueApi.queueState, async ({ body }) => {

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Text } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
+import { isShopQueued, isShopQueuedByHand, shopQueue } from '../../db/conditions/shop-is-queued.ts'
 import type { Shopper } from '../customers/shopper.ts'
-
-/** The id of the queue before the whole shop; no product has it. */
-export const shopQueue = '*'
 
 /** What a queue guards, as the catalogue has it now. */
 export type QueueFacts = {
@@ -15,7 +13,10 @@ export type QueueFacts = {
 }
 
 /** Finds out what a queue guards; a product that cannot be bought is not queued. */
-export async function findFacts(db: Queries, queueId: string): Promise<QueueFacts> {
+export async function findFacts(db: Queries, queueId: string, now: Date): Promise<QueueFacts> {
+  if (queueId === shopQueue) {
+    return { isQueued: await findShopQueued(db, now), opensAt: null, isSoldOut: false }
+  }
   const [row] = await planned<Omit<QueueFacts, 'opensAt'> & { opensAt: string | null }>(
     db,
     sql`
@@ -30,13 +31,19 @@ export async function findFacts(db: Queries, queueId: string): Promise<QueueFact
   return { ...row, opensAt: row.opensAt === null ? null : new Date(row.opensAt) }
 }
 
-/** Finds what the page of a queue says of a published product. */
-export async function findNamedProduct(db: Queries, id: string) {
-  const [row] = await planned<{ name: Text; address: string; queued: boolean }>(
+/** Finds out whether the queue before the whole shop is on. */
+export async function findShopQueued(db: Queries, now: Date): Promise<boolean> {
+  const [row] = await planned<{ isOn: boolean }>(db, sql`select ${isShopQueued(now)} as "isOn"`)
+  return row?.isOn ?? false
+}
+
+/** Lists what the pages of queues say of published products. */
+export function listNamedProducts(db: Queries, ids: readonly string[]) {
+  return planned<{ id: string; name: Text; address: string; queued: boolean }>(
     db,
-    sql`select name, address, queued from products where id = ${id} and published`,
+    sql`select id, name, address, queued from products
+      where id = any(${sql.param([...ids])}::text[]) and published`,
   )
-  return row
 }
 
 export type Counters = { round: number; numbered: number; admitted: number }
@@ -120,42 +127,7 @@ export function listNumbersAfter(db: Queries, queueId: string, number: number) {
   )
 }
 
-type Joining = { queueId: string; shopper: Shopper; now: Date }
-
-/**
- * Takes a place, and returns its id. A shopper who has a place keeps it, and nothing is written; after the end of an
- * admission the shopper gets a new place at the end.
- */
-export async function takePlace(db: Queries, { queueId, shopper, now }: Joining): Promise<number> {
-  const [owner, id] = ownerOf(shopper)
-  const joinedAt = sql`${now.toISOString()}::timestamptz`
-  for (;;) {
-    const [row] = await planned<{ id: number }>(
-      db,
-      sql`
-      with known as (
-        select id, coalesce(admitted_until <= ${joinedAt}, false) as "hasEnded"
-        from queue_places where queue_id = ${queueId} and ${owner} = ${id}
-      ), joined as (
-        insert into queue_places (queue_id, ${owner}, joined_at)
-        select ${queueId}::text, ${id}, ${joinedAt} where not exists (select from known)
-        on conflict do nothing returning id
-      ), anew as (
-        update queue_places p
-        set id = default, joined_at = ${joinedAt}, number = null, admitted_until = null
-        from known
-        where p.id = known.id and known."hasEnded" and p.admitted_until <= ${joinedAt}
-        returning p.id
-      )
-      select id::int from joined
-      union all select id::int from anew
-      union all select id::int from known where not "hasEnded"
-      limit 1`,
-    )
-    if (row) return row.id
-    // Another tab of the shopper has joined at the same moment.
-  }
-}
+type Entering = { queueId: string; shopper: Shopper; now: Date; minutes: number }
 
 /** A shopper who was admitted in time may take longer for the address and the payment. */
 const checkoutMinutes = 30
@@ -163,7 +135,7 @@ const checkoutMinutes = 30
 /** Begins an admission, or returns the one that has begun; undefined if it is not the shopper's turn. */
 export async function admit(
   db: Queries,
-  { queueId, shopper, now, minutes }: Joining & { minutes: number },
+  { queueId, shopper, now, minutes }: Entering,
 ): Promise<Date | undefined> {
   const [owner, id] = ownerOf(shopper)
   const at = sql`${now.toISOString()}::timestamptz`
@@ -184,13 +156,17 @@ export async function admit(
 
 type Asked = { shopper: Shopper; productIds: readonly string[]; now: Date; to: 'add' | 'order' }
 
-/** Finds a queue that still stands before the shopper: of one of the products, else of the whole shop. */
+/**
+ * Finds a queue that still stands before the shopper: of one of the products, else of the whole shop. One that began by
+ * load asks only who adds: what is in a cart was added before it, or with an admission.
+ */
 export async function findQueueBefore(
   db: Queries,
   { shopper, productIds, now, to }: Asked,
 ): Promise<string | undefined> {
   const [owner, id] = ownerOf(shopper)
   const until = to === 'add' ? sql`admitted_until` : sql`order_until`
+  const isShopAhead = to === 'add' ? isShopQueued(now) : isShopQueuedByHand
   const [row] = await planned<{ queueId: string }>(
     db,
     sql`
@@ -198,8 +174,8 @@ export async function findQueueBefore(
       select id as "queueId" from products
       where id = any(${sql.param([...productIds])}::text[]) and queued
       union all
-      select ${shopQueue}::text from settings
-      where key = 'queue' and (value ->> 'wholeShop')::boolean and exists (
+      select ${shopQueue}::text
+      where ${isShopAhead} and exists (
         select from products
         where id = any(${sql.param([...productIds])}::text[]) and not queued)
     ) asked

@@ -194,7 +194,8 @@ test('with a queue before the whole shop every product needs an admission', asyn
   const { shop } = given
   const noor = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
-  await saveSetting(shop.deps.db, 'queue', { wholeShop: true, perMinute: 60, minutes: 10 })
+  const queue = { wholeShop: true, byLoad: false, perMinute: 60, minutes: 10 }
+  await saveSetting(shop.deps.db, 'queue', queue)
   const refused = await putInCart(guest, noor)
   expect(refused).toMatchObject({ errorCode: queueRequired, fields: { queue: '*' } })
   const { result } = await guest.call('POST queue/join', { body: {} })

@@ -60,7 +60,7 @@ test('the queue before the whole shop starts anew when it is switched off and on
   const { shop, owner } = given
   const setWhole = (wholeShop: boolean) =>
     owner.call('POST staff/change-setting', {
-      body: { name: 'queue', value: { wholeShop, perMinute: 60, minutes: 10 } },
+      body: { name: 'queue', value: { wholeShop, byLoad: false, perMinute: 60, minutes: 10 } },
     })
   await setWhole(true)
   const guest = shop.guest()

@@ -229,6 +229,7 @@ function shopRows() {
     'GET staff/get-setup': {},
     'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
     'GET staff/get-setting-group/{group}': { input: { params: { group: 'returns' } } },
+    'GET staff/get-shop-queue': {},
     // The revision is another one.
     'POST staff/save-settings': {
       input: { body: { group: 'returns', revision: 0, values: { refundDays: 5 } } },

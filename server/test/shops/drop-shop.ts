@@ -17,7 +17,7 @@ export async function dropShop({ opensAt, perMinute = 60, ...product }: Drop = {
     opensAt ?? null,
     abaya.id,
   ])
-  await saveSetting(db, 'queue', { wholeShop: false, perMinute, minutes: 10 })
+  await saveSetting(db, 'queue', { wholeShop: false, byLoad: false, perMinute, minutes: 10 })
   shop.setClock(at(0))
   return { shop, abaya, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }

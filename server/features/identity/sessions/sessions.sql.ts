@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Queries } from '../../../db/connect.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared } from '../../../db/statements/prepared.ts'
 import { accessTokens, customers, sessions } from '../../../db/tables/customers.ts'
 import { pushSubscriptions } from '../../../db/tables/notifications.ts'
 

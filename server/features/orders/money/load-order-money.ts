@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/connect.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import type { OrderMoney } from './order-money.ts'
 import { sql } from 'drizzle-orm'
-import { planned } from '../../../db/planned.ts'
+import { planned } from '../../../db/statements/planned.ts'
 
 /** The money of an order. Whoever decides on it holds the order's lock, reads it once and hands it on. */
 export async function loadOrderMoney(db: Queries, order: StoredOrder): Promise<OrderMoney> {

@@ -72,13 +72,24 @@ test('products that are sold out, withdrawn or no longer made are left out, and 
         why: expect.stringContaining('sewn'),
       },
       { name: 'try-layla', size: 56, quantity: 1, why: expect.stringContaining('left') },
-      { name: 'try-noor', size: 54, quantity: 1 },
+      { name: 'try-noor', size: 54, quantity: 1, queue: null },
     ],
   })
   const arabic = await given.guest.call('POST order/order-again', {
     body: { ...body, language_code: 'arb' },
   })
   expect(arabic.result.missing[0]?.why).toContain('القياس')
+})
+
+test('a line of a queued product names the queue, and the others are added', async () => {
+  await using given = await orderedShop()
+  await given.sql(`update products set queued = true where id = 'try-noor'`)
+  const body = { order: given.orderToken }
+  const { result } = await given.guest.call('POST order/order-again', { body })
+  expect(result).toMatchObject({
+    added: 3,
+    missing: [{ name: 'try-noor', quantity: 1, queue: 'try-noor' }],
+  })
 })
 
 test('an order of somebody else is not there', async () => {

@@ -89,5 +89,6 @@ function notAgain(
     measurements,
     quantity: quantity - put,
     why: refusalText(refused, language),
+    queue: refused.code === 'queue_required' ? (refused.fields?.['queue'] ?? null) : null,
   }
 }

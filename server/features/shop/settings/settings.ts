@@ -6,7 +6,8 @@ import {
 } from '@rimal/contract/staff/setting-shapes'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { planned } from '../../../db/planned.ts'
+import { planned } from '../../../db/statements/planned.ts'
+import { sharedRead } from '../../../db/statements/shared-read.ts'
 import { settings } from '../../../db/tables/catalog.ts'
 
 /** Changed by the owner, in `settings.staff.routes.ts`. */
@@ -41,7 +42,7 @@ const defaults: Omit<Settings, CountrySetting | 'country'> = {
   returns: { days: 14, madeToOrderDays: 14, handOverDays: 7 },
   codeDigits: 4,
   reviewRequestDays: 3,
-  queue: { wholeShop: false, perMinute: 120, minutes: 10 },
+  queue: { wholeShop: false, byLoad: false, perMinute: 120, minutes: 10 },
 }
 
 /** Settings are read with every order and cart, and those of a country never change. */
@@ -64,12 +65,16 @@ export function settingsOver(own: Partial<Settings>): Settings {
   return { ...defaultSettingsOf(country), ...own }
 }
 
-/** Finds the settings that the owner has set. */
-export async function findOwnSettings(db: Queries): Promise<Partial<Settings>> {
-  const rows = await planned<{ key: string; value: unknown }>(
+const storedSettings = sharedRead((db) =>
+  planned<{ key: string; value: unknown }>(
     db,
     sql`select key, value from settings where key = any(${sql.param(settingNames)}::text[])`,
-  )
+  ),
+)
+
+/** Finds the settings that the owner has set; all who ask at the same time share one statement. */
+export async function findOwnSettings(db: Queries): Promise<Partial<Settings>> {
+  const rows = await storedSettings(db, undefined)
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 

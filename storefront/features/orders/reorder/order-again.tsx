@@ -1,7 +1,7 @@
 import type { ordersApi } from '@rimal/contract/orders'
 import type { ResultOf } from '@rimal/contract/endpoint'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { attempt } from '../../../ui/toast.tsx'
 import { loadCart } from '../../cart/use-cart.ts'
 import { lineText } from '../../checkout/line-row.tsx'
+import { queueAddress } from '../../queue/queue-address.ts'
 
 type Answer = ResultOf<typeof ordersApi.orderAgain>
 
@@ -67,6 +68,9 @@ function Missing({ answer: { added, missing } }: { answer: Answer }) {
             <li key={index} className="grid gap-0.5">
               <span>{`${item.name}${t('list_separator')}${lineText(item, t)}`}</span>
               <span className="text-ink-2">{item.why}</span>
+              {isFirstOfQueue(missing, index) && (
+                <QueueLink queue={item.queue} back={added === 0} />
+              )}
             </li>
           ))}
         </ul>
@@ -77,5 +81,28 @@ function Missing({ answer: { added, missing } }: { answer: Answer }) {
         </p>
       </div>
     </Note>
+  )
+}
+
+/** One link leads to a queue, however many lines wait for it. */
+function isFirstOfQueue(missing: Answer['missing'], index: number): boolean {
+  return missing.findIndex(({ queue }) => queue === missing[index]?.queue) === index
+}
+
+/**
+ * Leads to the queue, and from there back to this page; to the product where something was added, because the button
+ * would add that once more.
+ */
+function QueueLink({ queue, back }: { queue: string | null; back: boolean }) {
+  const { t } = useWords()
+  const { pathname, search } = useLocation()
+  const address = queue === null ? null : queueAddress({ fields: { queue } })
+  if (address === null) return null
+  return (
+    <p className="py-2">
+      <TextLink to={address} state={back ? { from: pathname + search } : undefined}>
+        {t('product_queue_join')}
+      </TextLink>
+    </p>
   )
 }

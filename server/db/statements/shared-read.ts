@@ -1,4 +1,4 @@
-import type { Queries } from './connect.ts'
+import type { Queries } from '../connect.ts'
 
 /** A statement that takes longer is on a connection that hangs, and keeps nobody from asking on another one. */
 const patienceMs = 1000

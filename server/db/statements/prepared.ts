@@ -1,4 +1,4 @@
-import type { Queries } from './connect.ts'
+import type { Queries } from '../connect.ts'
 
 /** Drizzle builds the SQL once for each database; PostgreSQL plans it once for each connection. */
 export function prepared<T>(prepare: (db: Queries) => T): (db: Queries) => T {

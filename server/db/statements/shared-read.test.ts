@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Queries } from './connect.ts'
+import type { Queries } from '../connect.ts'
 import { sharedRead } from './shared-read.ts'
 
 const db = {} as Queries

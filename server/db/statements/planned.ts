@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { Queries } from './connect.ts'
+import type { Queries } from '../connect.ts'
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
