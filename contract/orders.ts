@@ -261,7 +261,8 @@ export const ordersApi = {
     access: 'shopper',
     summary:
       'Turns the cart into an order. The same idempotency key answers the same order until it has ended unpaid; while it is unpaid, other details replace it by a new order.',
-    perMinute: 20,
+    // A carrier puts many shoppers behind one address, and a drop lets them order at once; stock has limits of its own.
+    perMinute: 60,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       idempotencyKey: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' }),
@@ -350,7 +351,7 @@ export const ordersApi = {
     access: 'shopper',
     summary:
       'Starts a new payment attempt, with any payment method, for an order that awaits payment.',
-    perMinute: 20,
+    perMinute: 60,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       orderToken: Token,

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from '../../db/planned.ts'
+import { planned } from '../../db/statements/planned.ts'
 import { callCounts } from '../../db/tables/call-counts.ts'
 
 type Counted = { key: string; windowMs: number; max: number }
