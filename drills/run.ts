@@ -6,7 +6,9 @@ import { failover } from './failover.ts'
 import { fullDisk } from './full-disk.ts'
 import { kill } from './kill.ts'
 import type { Drill, DrillResult } from './parts/drill.ts'
+import { provider } from './provider.ts'
 import { rolling } from './rolling.ts'
+import { slowDisk } from './slow-disk.ts'
 import { unsafeCommit } from './unsafe-commit.ts'
 
 const drills: Record<string, Drill> = {
@@ -16,7 +18,9 @@ const drills: Record<string, Drill> = {
   connections,
   rolling,
   'full-disk': fullDisk,
+  'slow-disk': slowDisk,
   clock,
+  provider,
   'unsafe-commit': unsafeCommit,
 }
 

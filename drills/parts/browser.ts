@@ -37,8 +37,9 @@ export class Browser {
     while (!this.#line.isStopped()) {
       try {
         const reply = await this.#send(path, init)
+        // A refusal of the shop has the status 200.
+        if (reply.status >= 400) this.#line.note(`HTTP ${reply.status}`)
         if (reply.status < 500 && reply.status !== 429) return reply
-        this.#line.note(`HTTP ${reply.status}`)
       } catch (error) {
         const { name, cause } = error as Error & { cause?: { code?: string } }
         this.#line.note(cause?.code ?? name)
@@ -48,12 +49,15 @@ export class Browser {
     return undefined
   }
 
-  /** Approves the payment on the page of the simulator. */
-  async pay(paymentToken: string) {
+  /** The page of the provider that the shop sends the shopper to; undefined where there is nothing to pay. */
+  async pageToPay(paymentToken: string): Promise<URL | undefined> {
     const path = `/api/payment/get-status/${paymentToken}?language_code=en`
     const payAt = (await this.untilAnswered(path))?.result?.payAt
-    if (!payAt) return
-    const { pathname, search } = new URL(payAt)
+    return payAt ? new URL(payAt) : undefined
+  }
+
+  /** Approves the payment on the page of the simulator. */
+  async approve({ pathname, search }: URL) {
     const body = new URLSearchParams({ outcome: 'approve' })
     const address = this.#line.address() + pathname + search
     const paid = fetch(address, { method: 'POST', body, redirect: 'manual' })
@@ -69,6 +73,10 @@ export class Browser {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=', 2)
       this.#cookies.set(name, value)
     }
-    return { ...((await response.json()) as Answer), status: response.status }
+    const { status } = response
+    const said = await response.text()
+    // A proxy without a server answers with a page.
+    const isOfShop = response.headers.get('content-type')?.includes('json')
+    return { ...(isOfShop ? (JSON.parse(said) as Answer) : { errorCode: -1 }), status }
   }
 }

@@ -28,15 +28,22 @@ export type DrillResult = {
 export type Drill = (options: DrillOptions) => Promise<DrillResult[]>
 
 /** Where a drill listens; only one drill runs at a time. */
-export const ports = { shop: 4130, second: 4131, proxy: 4132, database: 4133, relay: 4134 } as const
+export const ports = {
+  shop: 4130,
+  second: 4131,
+  proxy: 4132,
+  database: 4133,
+  provider: 4134,
+} as const
 
 /** Says how many lines the shop has logged, and the most frequent ones: an outage must not fill the log. */
 export function describeLog(shops: readonly Pick<Shop, 'lines'>[]): string {
-  const lines = shops.flatMap((shop) => shop.lines)
+  // A start says on level 30 how the shop is set up.
+  const lines = shops.flatMap((shop) => shop.lines).filter((line) => !line.includes('"level":30'))
   const byText = Object.entries(Object.groupBy(lines, textOf))
     .map(([text, all = []]) => ({ text, count: all.length }))
     .toSorted((a, b) => b.count - a.count)
-  const top = byText.slice(0, 6).map(({ text, count }) => `\n  ${count} × ${text}`)
+  const top = byText.slice(0, 8).map(({ text, count }) => `\n  ${count} × ${text}`)
   return `${lines.length} lines of log${top.join('')}`
 }
 

@@ -5,7 +5,13 @@ import type { Product } from './database.ts'
 import { cartLine, orderOf, post } from './order-bodies.ts'
 
 type Acknowledged = { key: string; number: string; token: string }
-type Visit = { address: () => string; products: readonly Product[]; guests: number }
+type Visit = {
+  address: () => string
+  products: readonly Product[]
+  guests: number
+  /** What guests do on the page of the payment provider; it is the simulator unless this is given. */
+  pay?: ((page: URL) => Promise<void>) | undefined
+}
 
 const betweenOrdersMs = 500
 
@@ -28,6 +34,10 @@ export class Guests {
     this.#all = Promise.all(
       Array.from({ length: visit.guests }, (_, guest) => this.#orderOn(guest)),
     )
+  }
+
+  get products(): readonly Product[] {
+    return this.#visit.products
   }
 
   /** In seconds: the longest time in which no order was acknowledged. */
@@ -85,7 +95,8 @@ export class Guests {
         this.faults.push(`${key}: ${number}, then ${JSON.stringify(again)}`)
       }
     }
-    if (isByCard && paymentToken) await browser.pay(paymentToken)
+    const page = isByCard && paymentToken ? await browser.pageToPay(paymentToken) : undefined
+    if (page) await (this.#visit.pay ? this.#visit.pay(page) : browser.approve(page))
   }
 
   #acknowledge(order: Acknowledged) {

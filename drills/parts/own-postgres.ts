@@ -21,8 +21,9 @@ export async function giveToPostgres(path: string) {
   await chown(path, id('-u'), id('-g'))
 }
 
-/** Makes a PostgreSQL of the drill's own in a folder, and starts it. */
-export async function openPostgres(folder: string, port: number) {
+/** Makes a PostgreSQL of the drill's own in a folder, and starts it. `env` is added to its environment. */
+export async function openPostgres(folder: string, port: number, env: NodeJS.ProcessEnv = {}) {
+  const program = (name: string, args: string[]) => runProgram(name, args, env)
   const data = join(folder, 'postgres')
   await mkdir(data, { recursive: true })
   await giveToPostgres(data)
@@ -58,7 +59,7 @@ export async function openPostgres(folder: string, port: number) {
   }
 }
 
-async function program(name: string, args: string[]) {
+async function runProgram(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const [command, all] = asPostgres([join(postgresPrograms, name), ...args])
-  await run(command, all, { env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } })
+  await run(command, all, { env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', ...env } })
 }

@@ -6,47 +6,39 @@ export const root = join(import.meta.dirname, '../..')
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-type Settings = {
-  databaseUrl: string
-  dataDir: string
-  port: number
+type Place = { databaseUrl: string; dataDir: string; port: number; env?: Record<string, string> }
+type Settings = Place & {
   /** The folder of the version that is started; this one unless another is named. */
   folder?: string
-  /** What is put in front of the command. */
-  wrapper?: readonly string[]
-  env?: Record<string, string>
+}
+
+/** The environment of the shop and of the commands beside it. */
+export function environmentOf({ databaseUrl, dataDir, port, env = {} }: Place): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SECRET: 'known to the drills and to nobody else',
+    PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
+    PICTURE_FORMATS: 'none',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+  }
 }
 
 /** Starts the shop without pages in a process of its own, as a server would run it, and waits until it says that it is open. */
-export async function startShop({
-  databaseUrl,
-  dataDir,
-  port,
-  folder = root,
-  wrapper = [],
-  env = {},
-}: Settings) {
-  const address = `http://127.0.0.1:${port}`
+export async function startShop({ folder = root, ...place }: Settings) {
+  const address = `http://127.0.0.1:${place.port}`
   const lines: string[] = []
-  const command = [...wrapper, process.execPath, 'server/launch.ts', '--api-only']
-  const child: ChildProcess = spawn(command[0] ?? '', command.slice(1), {
+  const child: ChildProcess = spawn(process.execPath, ['server/launch.ts', '--api-only'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: address,
-      SECRET: 'known to the drills and to nobody else',
-      PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
-      PICTURE_FORMATS: 'none',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: environmentOf(place),
   })
   const ended = once(child, 'exit')
   let isWanted = true

@@ -1,7 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
-import { DatabaseAway, isConnectionLost, isDatabaseAway, UnsafeCommit } from './database-away.ts'
+import {
+  asDatabaseAway,
+  DatabaseAway,
+  isConnectionLost,
+  isDatabaseAway,
+  UnsafeCommit,
+} from './database-away.ts'
 
 const ofStatement = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 const ofServer = (code: string) => Object.assign(new DatabaseError('said', 4, 'error'), { code })
@@ -39,4 +45,16 @@ test.each<[string, unknown, boolean]>([
   ['nothing', undefined, false],
 ])('whether the database is away is known of %s', (_, error, isAway) => {
   expect(isDatabaseAway(error)).toBe(isAway)
+})
+
+test.each<[string, Error, boolean]>([
+  [
+    'a pool of which no connection is free',
+    new Error('timeout exceeded when trying to connect'),
+    true,
+  ],
+  ['a server that is stopped', ofServer('57P01'), true],
+  ['a defect', new TypeError('undefined is not a function'), false],
+])('an error of the job queue counts as an outage or not: %s', (_, error, isAway) => {
+  expect(isDatabaseAway(asDatabaseAway(error))).toBe(isAway)
 })

@@ -73,9 +73,12 @@ export function isStandby(error: unknown): boolean {
   return cause instanceof DatabaseError && cause.code === onStandby
 }
 
+/** What a pool of the driver says when none of its connections was free in time. */
+const noneFree = /^timeout exceeded when trying to connect/
+
 /** Marks an error of a connection that the shop does not open through its pool, so that the log can count it. */
 export function asDatabaseAway(error: Error): Error {
-  return isConnectionLost(error) ? new DatabaseAway(error) : error
+  return isConnectionLost(error) || noneFree.test(error.message) ? new DatabaseAway(error) : error
 }
 
 /** Returns the cause of a failed statement as the driver reported it. */

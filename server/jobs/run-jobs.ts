@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { coalesce } from './coalesce.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { makeQueues, writeTimetables } from './make-queues.ts'
+import { steadyClock } from './steady-clock.ts'
 
 export type JobTable = Record<
   JobName,
@@ -40,6 +41,7 @@ export function openJobs(databaseUrl: string, log: Logger, { works = true } = {}
     max: works ? 3 : 1,
     application_name: 'rimal-jobs',
     ...noticesSilence,
+    clock: steadyClock,
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: 10,

@@ -1,6 +1,7 @@
 import type { BodyOf, ResultOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
+import { waitForStandby } from '../../db/wait-for-standby.ts'
 import type { Deps } from '../../deps.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import type { OrderInput } from '../orders/order-input.ts'
@@ -72,6 +73,7 @@ export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 
 /** Gives the same answer as the first time. If the request to the provider failed then, it is sent once more. */
 async function answerEarlierOrder(deps: Deps, orderId: string): Promise<OrderAnswer> {
+  await waitForStandby(deps.db)
   const order = await getStoredOrder(deps.db, orderId)
   const attempts = await listAttempts(deps.db, orderId)
   const newest = findUnderReview(attempts) ?? attempts[0]
