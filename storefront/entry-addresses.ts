@@ -9,7 +9,7 @@ const ofLists = [...facetNames, 'price_min', 'price_max', 'price_currency', 'sor
  * The parameters that pages read after the `?` of their address. The server drops all others before it renders a page;
  * browsers do not need this table.
  */
-const parameters: Partial<Record<PagePath, readonly string[]>> = {
+const parametersOf: Record<string, readonly string[] | undefined> = {
   queue: ['product'],
   'custom-size-modal': ['item', 'color'],
   checkout: ['step'],
@@ -23,8 +23,7 @@ const parameters: Partial<Record<PagePath, readonly string[]>> = {
   'product-details/:id': ['item', 'preview'],
   newzoompage: ['item'],
   search: ['q', ...ofLists],
-}
-const parametersOf: Partial<Record<string, readonly string[]>> = parameters
+} satisfies Partial<Record<PagePath, readonly string[]>>
 
 /** What the server needs to know of pages without rendering one: their addresses, and the scripts within their HTML. */
 export const pageAddresses = { inlineScripts, isOwn, pageReads, spellingOf }

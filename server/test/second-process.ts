@@ -7,7 +7,9 @@ import { type TestShop, visitor } from './test-shop.ts'
 
 /** Starts a second process of a shop, with caches of its own and the clock of the first; `await using` closes it. */
 export async function secondProcess(shop: TestShop) {
-  const { db, pool } = openDatabase(shop.databaseUrl)
+  const { db, pool } = openDatabase(shop.databaseUrl, {
+    onRepeat: (error) => shop.repeated.push(error),
+  })
   // Dropping the database ends connections that the pool has not yet closed.
   pool.on('error', () => {})
   const { config, clock, jobs } = shop.deps
@@ -19,6 +21,7 @@ export async function secondProcess(shop: TestShop) {
   const app = await createApp(deps, null)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
+    deps,
     call: visitor(address).call,
     async [Symbol.asyncDispose]() {
       await app.close()

@@ -239,16 +239,16 @@ export const orderSettingWords = {
     ar: 'انتظار قبل المتجر كله عند الضغط الشديد',
   },
   settings_help_queue_byLoad: {
-    en: 'It begins when the shop has been at its limit for 15 seconds, and ends by itself five minutes after that is over. What is in the bag already can be ordered.',
-    ar: 'يبدأ حين يعمل المتجر بأقصى طاقته 15 ثانية متواصلة، وينتهي وحده بعد زوال الضغط بخمس دقائق. ويبقى طلب ما في الحقيبة متاحاً.',
+    en: 'It begins when the shop has been at its limit for 15 seconds, and ends by itself about five minutes after that is over. What is in the bag already can be ordered.',
+    ar: 'يبدأ حين يعمل المتجر بأقصى طاقته 15 ثانية متواصلة، وينتهي وحده بعد زوال الضغط بنحو خمس دقائق. ويبقى طلب ما في الحقيبة متاحاً.',
   },
   settings_queue_by_hand: {
     en: 'The queue before the whole shop is on.',
     ar: 'الانتظار قبل المتجر كله قائم الآن.',
   },
   settings_queue_by_load: {
-    en: 'The shop is overloaded: the queue before the whole shop has been on since {since}. It ends by itself, but not before {until}. To end it now, switch off “{setting}” and save.',
-    ar: 'المتجر تحت ضغط شديد، والانتظار قبل المتجر كله قائم منذ {since}. ينتهي وحده، وأقرب موعد لذلك {until}. ولإنهائه الآن يُلغى خيار «{setting}» ثم يُحفظ.',
+    en: 'The shop was overloaded: the queue before the whole shop has been on since {since}. It ends by itself, but not before {until}. To end it now, switch off “{setting}” and save.',
+    ar: 'تعرّض المتجر لضغط شديد، والانتظار قبل المتجر كله قائم منذ {since}. ينتهي وحده، وأقرب موعد لذلك {until}. ولإنهائه الآن يُلغى خيار «{setting}» ثم تُحفظ الإعدادات.',
   },
   settings_queue_perMinute: { en: 'Shoppers let in each minute', ar: 'عدد الداخلات في الدقيقة' },
   settings_help_queue_perMinute: {

@@ -1,7 +1,5 @@
 import type { Queries } from '../connect.ts'
-
-/** A statement that takes longer is on a connection that hangs, and keeps nobody from asking on another one. */
-const patienceMs = 1000
+import { endedOrSlow } from './ended-or-slow.ts'
 
 /**
  * Returns the same read, which serves all who ask at the same time with one statement. Whoever asks while a statement
@@ -29,22 +27,9 @@ function oneAtATime<Row>(read: () => Promise<Row>): () => Promise<Row> {
     next ??= underWay.then(() => {
       next = null
       const row = read()
-      underWay = ended(row)
+      underWay = endedOrSlow(row)
       return row
     })
     return next
   }
-}
-
-/** Resolves when the statement has ended in either way, or takes too long. */
-function ended(statement: Promise<unknown>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patienceMs)
-  timer.unref()
-  const end = () => {
-    clearTimeout(timer)
-    resolve()
-  }
-  statement.then(end, end)
-  return promise
 }

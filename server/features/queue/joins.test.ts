@@ -1,9 +1,12 @@
 import { errors } from '@rimal/contract/errors'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addProduct } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
 import { secondProcess } from '../../test/second-process.ts'
 import { at, body, dropShop, join } from '../../test/shops/drop-shop.ts'
+import { Joins } from './joins.ts'
+import { takePlaces } from './take-places.sql.ts'
 
 const count = 'select count(*)::int from queue_places'
 
@@ -51,4 +54,53 @@ test('those who join at once each get the answer to what they asked for', async 
     expect.stringMatching(/waiting|admitted/),
   ])
   expect((await shop.deps.pool.query(count)).rows).toEqual([{ count: 2 }])
+})
+
+const guest = (index: number) => ({ guestId: String(index).padStart(32, '0') })
+
+test('a thousand who join at once need few statements, and each has a place of the own number', async () => {
+  await using given = await dropShop()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => query.mockRestore())
+  const joins = new Joins(given.shop.deps)
+  const asked = Array.from({ length: 1000 }, (_, index) =>
+    joins.join({ shopper: guest(index), product: 'drop' }),
+  )
+  const places = (await Promise.all(asked)).map(({ placeId }) => placeId)
+  // The first goes alone; the others wait for it, and at most 500 go together.
+  const written = query.mock.calls.filter(([statement]) =>
+    (statement as { text?: string }).text?.includes('insert into queue_places'),
+  )
+  expect(written).toHaveLength(3)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(new Set(places).size).toBe(1000)
+})
+
+test('those who join after a statement that failed get their places', async () => {
+  await using given = await dropShop()
+  const { deps } = given.shop
+  const joins = new Joins(deps)
+  await deps.pool.query('alter table queue_places rename to hidden_places')
+  await expect(joins.join({ shopper: guest(1), product: 'drop' })).rejects.toThrow('Failed query')
+  await deps.pool.query('alter table hidden_places rename to queue_places')
+  expect((await joins.join({ shopper: guest(1), product: 'drop' })).placeId).toBeGreaterThan(0)
+})
+
+test('processes that take places for the same shoppers in other orders do not block each other', async () => {
+  await using given = await dropShop()
+  const { shop } = given
+  await using second = await secondProcess(shop)
+  for (let round = 0; round < 10; round++) {
+    const shoppers = Array.from({ length: 400 }, (_, index) => ({
+      queueId: 'drop',
+      shopper: guest(round * 400 + index),
+    }))
+    await Promise.all([
+      takePlaces(shop.deps.db, shoppers, shop.deps.clock()),
+      takePlaces(second.deps.db, shoppers.toReversed(), shop.deps.clock()),
+    ])
+  }
+  expect((await shop.deps.pool.query(count)).rows).toEqual([{ count: 4000 }])
+  // PostgreSQL ends one of two transactions that wait for each other, and it is repeated.
+  expect(shop.repeated).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Text } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { shopQueue } from '../../db/conditions/shop-is-queued.ts'
 import type { Shopper } from '../customers/shopper.ts'
+import { endedOrSlow } from '../../db/statements/ended-or-slow.ts'
 import { findShopQueued, listNamedProducts } from './queue.sql.ts'
 import { type Joining, takePlaces } from './take-places.sql.ts'
 
@@ -44,12 +45,16 @@ export class Joins {
     this.#isBusy = true
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, longestBatch)
-      try {
-        const joined = await joinTogether(this.#deps, batch)
-        for (const [index, { done }] of batch.entries()) done(joined[index] as Joined)
-      } catch (error) {
-        for (const { fail } of batch) fail(error)
-      }
+      const together = joinTogether(this.#deps, batch)
+      together.then(
+        (joined) => {
+          for (const [index, { done }] of batch.entries()) done(joined[index] as Joined)
+        },
+        (error: unknown) => {
+          for (const { fail } of batch) fail(error)
+        },
+      )
+      await endedOrSlow(together)
     }
     this.#isBusy = false
   }

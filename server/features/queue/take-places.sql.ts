@@ -6,9 +6,10 @@ import type { Shopper } from '../customers/shopper.ts'
 export type Joining = { queueId: string; shopper: Shopper }
 
 /**
- * Takes a place for each shopper with one statement, in their order; returns the id of the place by the index of the
+ * Takes a place for each shopper with one statement, numbered in their order; returns the id of the place by the index of the
  * shopper. A shopper who has a place keeps it, and nothing is written; after the end of an admission the shopper gets a
- * new place at the end. A shopper may be left out while another call takes the same place at this moment.
+ * new place at the end. A shopper may be left out while another call takes the same place at this moment. Rows are written in one
+ * order, so that two processes with the same shoppers do not wait for each other.
  */
 export async function takePlaces(
   db: Queries,
@@ -34,10 +35,15 @@ export async function takePlaces(
       union all
       select nth, p.id, coalesce(p.admitted_until <= ${joinedAt}, false)
       from asked a join queue_places p on p.queue_id = a.queue_id and p.customer_id = a.customer_id
+    ), numbered as materialized (
+      select nextval(pg_get_serial_sequence('queue_places', 'id')) as id, fresh.* from (
+        select queue_id, guest_id, customer_id from asked
+        where nth not in (select nth from known) order by nth
+      ) fresh
     ), joined as (
-      insert into queue_places (queue_id, guest_id, customer_id, joined_at)
-      select queue_id, guest_id, customer_id, ${joinedAt} from asked
-      where nth not in (select nth from known) order by nth
+      insert into queue_places (id, queue_id, guest_id, customer_id, joined_at)
+      select id, queue_id, guest_id, customer_id, ${joinedAt} from numbered
+      order by queue_id, coalesce(guest_id, customer_id::text)
       on conflict do nothing returning id, queue_id, guest_id, customer_id
     ), anew as (
       update queue_places p

@@ -1,7 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import type { Deps } from '../../deps.ts'
 import { shopQueue } from '../../db/conditions/shop-is-queued.ts'
-import { followLoad, isOverloaded, type Load, loadLimits, stepOf } from './by-load.ts'
+import {
+  followLoad,
+  isOverloaded,
+  type Load,
+  loadLimits,
+  type LoadLimits,
+  stepOf,
+} from './by-load.ts'
 import { findByLoad, lockByLoad, saveByLoad } from './by-load.sql.ts'
 import { deleteQueue } from './queue.sql.ts'
 
@@ -15,26 +22,35 @@ const everyMs = 5000
  */
 export function watchLoad(parts: Parts): () => Promise<void> {
   const look = loadWatcher(parts, { measure: utilisationMeter() })
-  const timer = setInterval(() => void look(), everyMs)
+  let looking: Promise<void> | null = null
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = null
+    })
+  }, everyMs)
   timer.unref()
-  return async () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }
 
 type Options = {
   /** Returns the share of the time since the last call in which the event loop had work, from 0 to 1. */
   measure: () => number
-  limits?: typeof loadLimits
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number
+  limits?: LoadLimits
 }
 
 /** Returns the function that measures the load once, and acts on it. It never rejects. */
 export function loadWatcher(
   parts: Parts,
-  { measure, limits = loadLimits }: Options,
+  { measure, now = () => performance.now(), limits = loadLimits }: Options,
 ): () => Promise<void> {
-  let load: Load = { measuredAt: parts.clock().getTime(), busySince: null }
+  let load: Load = { measuredAt: now(), busySince: null }
   return async () => {
-    const utilisation = measure()
-    load = followLoad(load, { utilisation, now: parts.clock().getTime() }, limits)
+    load = followLoad(load, { utilisation: measure(), now: now() }, limits)
     if (!isOverloaded(load, limits)) return
     try {
       await switchOn(parts, limits)
@@ -45,7 +61,7 @@ export function loadWatcher(
 }
 
 /** Switches on the queue before the whole shop, or extends it; of several processes only the first one logs it. */
-async function switchOn({ db, clock, log }: Parts, limits: typeof loadLimits): Promise<void> {
+async function switchOn({ db, clock, log }: Parts, limits: LoadLimits): Promise<void> {
   const now = clock()
   if (stepOf(await findByLoad(db), now, limits) === 'nothing') return
   const until = new Date(now.getTime() + limits.onMs)

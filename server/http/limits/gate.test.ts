@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Gate } from './gate.ts'
+import { PageCache } from '../cache/page-cache.ts'
+import { Gate, refuseSlowly } from './gate.ts'
 
 /** Work that ends when the test says so. */
 function openWork() {
@@ -26,19 +27,34 @@ test('calls beyond the limit wait in order, and a call that finds the queue full
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('a refusal is answered after its pause, and keeps nobody else waiting', async () => {
+test('the refusal of a page waits, and whoever asks for the same page meanwhile gets it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const gate = new Gate({ running: 1, waiting: 0, refusalMs: 500 })
+  const gate = new Gate({ running: 1, waiting: 0 })
+  const cache = new PageCache({ clock: () => new Date(), sendsTags: false })
+  const page = {
+    body: 'page',
+    contentType: 'text/html',
+    tags: [],
+    seconds: 60,
+    until: null,
+    cacheable: true,
+  }
+  const ask = async () =>
+    cache
+      .through('page', () => gate.run(async () => page))
+      .then(() => 'served')
+      .catch(refuseSlowly)
+      .catch(({ code }) => code)
   const first = openWork()
   const running = gate.run(first.work)
   const answers: string[] = []
-  const refused = gate.run(async () => 'served').catch(({ code }) => answers.push(code))
+  const refused = ask().then((answer) => answers.push(answer))
   await vi.advanceTimersByTimeAsync(499)
   expect(answers).toEqual([])
   first.end()
   await running
-  expect(await gate.run(async () => 'served')).toBe('served')
+  expect(await ask()).toBe('served')
   await vi.advanceTimersByTimeAsync(1)
   await refused
   expect(answers).toEqual(['unavailable'])

@@ -1,34 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ShopError } from '../shop-error.ts'
 
 /** A caller who is refused may try again after so many seconds: a full queue is worked off in less. */
 const retryAfter = 3
+const refusalMs = 500
+
+/** The queue of a gate is full. */
+class QueueFull extends ShopError {
+  constructor() {
+    super('unavailable', undefined, { retryAfter })
+  }
+}
+
+/**
+ * Throws the error again, the refusal of a gate after half a second: programs that ask again at once would take the
+ * processor from the calls that run. Each caller waits alone, outside of what several callers share.
+ */
+export async function refuseSlowly(error: unknown): Promise<never> {
+  if (error instanceof QueueFull) await pause(refusalMs)
+  throw error
+}
 
 /**
  * Lets only so many calls run at once. The others wait in the order in which they came, and a call that finds the queue
- * full is refused: at a peak the shop answers fewer callers well instead of all of them too late, and its memory stays
- * bounded. A refusal waits for `refusalMs`, because programs that ask again at once would take the processor from the
- * calls that run.
+ * full is refused at once: at a peak the shop answers fewer callers well instead of all of them too late, and its memory
+ * stays bounded.
  */
 export class Gate {
   readonly #maxRunning: number
   readonly #maxWaiting: number
-  readonly #refusalMs: number
   readonly #waiting: (() => void)[] = []
   #running = 0
   #refused = 0
 
-  constructor({
-    running,
-    waiting,
-    refusalMs = 0,
-  }: {
-    running: number
-    waiting: number
-    refusalMs?: number
-  }) {
+  constructor({ running, waiting }: { running: number; waiting: number }) {
     this.#maxRunning = running
     this.#maxWaiting = waiting
-    this.#refusalMs = refusalMs
   }
 
   get running(): number {
@@ -58,11 +65,10 @@ export class Gate {
     }
   }
 
-  async #turn(): Promise<void> {
+  #turn(): Promise<void> {
     if (this.#waiting.length < this.#maxWaiting)
       return new Promise((resolve) => this.#waiting.push(resolve))
     this.#refused++
-    if (this.#refusalMs > 0) await new Promise((resolve) => setTimeout(resolve, this.#refusalMs))
-    throw new ShopError('unavailable', undefined, { retryAfter })
+    throw new QueueFull()
   }
 }

@@ -15,7 +15,7 @@ import {
   limitRendering,
   shellsPerMinute,
 } from '../limits/limit-rendering.ts'
-import { Gate } from '../limits/gate.ts'
+import { Gate, refuseSlowly } from '../limits/gate.ts'
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PageReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
@@ -82,7 +82,7 @@ const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
 /** A page takes a processor some 15 milliseconds: the last of the queue waits for about two seconds. */
-export const pagesAtOnce = { running: 6, waiting: 120, refusalMs: 500 }
+export const pagesAtOnce = { running: 6, waiting: 120 }
 
 /** Finds the path to which the address of an earlier shop leads; both are without the language. */
 export type FindRedirect = (path: string) => Promise<string | null>
@@ -134,7 +134,7 @@ export function serveStorefront(
     // The reads of such a page fill the same cache.
     const isTooMany = isList && (await countList(request)).isExceeded
     const reads = isTooMany ? deps.publicReads.withoutCaching() : deps.publicReads
-    const cached = await deps.pageCache.through(key, async () => {
+    const draw = async () => {
       const drawn = await (isOwn ? ownGate : gate).run(() =>
         storefront.render({ url, origin, reads }),
       )
@@ -143,7 +143,8 @@ export function serveStorefront(
       if (away) throw away
       for (const err of drawn.defects) request.log.error({ err }, 'a page could not be read')
       return freshPage(drawn, !isOwn && !isTooMany)
-    })
+    }
+    const cached = await deps.pageCache.through(key, draw).catch(refuseSlowly)
     if (cached.status >= 300 && cached.status < 400) {
       const to = (await cached.forms.plain()).toString()
       // What reads the address of a thing that has another one now is one redirect with the same parameters.
