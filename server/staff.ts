@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
@@ -41,6 +43,7 @@ function sentenceOf(error: unknown): string {
 /** On the shop's own database, beside the shop that runs, or without one. */
 async function run({ verb, given, as }: Read) {
   const stated = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  if (!stated.databaseUrl) refuseMissing(stated.dataDir)
   const stored = process.env.PUBLIC_URL ? undefined : await findSavedAddress(stated)
   const config = { ...stated, publicUrl: stored ?? stated.publicUrl }
   const log = openLog(config, process.stderr)
@@ -79,4 +82,12 @@ async function run({ verb, given, as }: Read) {
     undo.push(() => running.stop())
     return running.url
   }
+}
+
+/** The start of the embedded database would make a new shop in a folder that has none. */
+function refuseMissing(dataDir: string) {
+  if (['postgres', 'postgres.json'].some((name) => existsSync(join(dataDir, name)))) return
+  throw new StartError(
+    `There is no shop in the data folder ${dataDir}, and nothing was changed. The command needs the settings of the shop: set DATABASE_URL, or DATA_DIR to its data folder. With systemd, rimal-run staff … reads them. npm start makes a new shop.`,
+  )
 }

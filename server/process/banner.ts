@@ -54,11 +54,17 @@ function texts({ sms, production }: Config): string {
 /** The link is printed for a person who sits at the machine, and never where lines are collected. */
 function setUp({ production }: Config, link: string | undefined): string[] {
   if (link === undefined) return []
-  const isRead = !production || process.stdout.isTTY
+  if (production && !process.stdout.isTTY) {
+    return [
+      '',
+      '  THIS SHOP HAS NO OWNER YET. This command prints the link with which the first owner is made:',
+      '  rimal-run staff staff link (systemd), node server/staff.ts staff link in a container of the shop (Compose), npm run staff -- staff link (a checkout).',
+    ]
+  }
   return [
     '',
     '  THIS SHOP HAS NO OWNER YET. Whoever opens this link within a day becomes its owner:',
-    isRead ? `  ${link}` : '  npm run staff -- staff link prints it.',
+    `  ${link}`,
   ]
 }
 

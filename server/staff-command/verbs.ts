@@ -47,5 +47,6 @@ export function help(): string {
     ...lines,
     '',
     'The first owner opens the link that npm run staff -- staff link prints.',
+    'On a server with systemd, write rimal-run staff in place of npm run staff --.',
   ].join('\n')
 }
