@@ -12,7 +12,7 @@ import { majorOf, withClient } from './ask-database.ts'
 import { makeBackup } from './make-backup.ts'
 import { checkProgram, withoutPassword } from './postgres-programs.ts'
 import type { RestoreOptions } from './put-back.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { describePictures, restoreBackup } from './restore-backup.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rimal-dump-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -20,6 +20,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const patienceMs = 180_000
 const lines: string[] = []
 const say = (line: string) => void lines.push(line)
+
+const bucket = {
+  bucket: 'shop',
+  prefix: 'files/',
+  region: 'me-central-1',
+  endpoint: null,
+  credentials: null,
+}
 
 /** Why pg_dump of this machine cannot read the server of the tests; undefined if it can. */
 async function whyNoDump(): Promise<string | undefined> {
@@ -44,13 +52,6 @@ test(
     await using shop = await testShop({ dataDir })
     const product = await addProduct(shop.deps.db, { id: 'dumped', stock: { 54: 10 } })
     await placeOrder(await buyer(shop, product), { paymentMethod: 'cash_on_delivery' })
-    const bucket = {
-      bucket: 'shop',
-      prefix: 'files/',
-      region: 'me-central-1',
-      endpoint: null,
-      credentials: null,
-    }
     const config = {
       databaseUrl: shop.databaseUrl,
       dataDir,
@@ -60,7 +61,7 @@ test(
     const folder = await makeBackup({ config, folder: join(root, 'backups'), say })
     expect(statSync(join(folder, 'database.dump')).mode & 0o777).toBe(0o600)
     expect(lines.join('\n')).toContain('SECRET is not in it')
-    expect(lines.join('\n')).toContain('The pictures in s3://shop/files are NOT in it')
+    expect(lines.join('\n')).toContain('the imports that wait in s3://shop/files are NOT in it')
 
     await using empty = await emptyDatabase()
     const target = { databaseUrl: empty.url, dataDir: join(root, 'restored') }
@@ -90,12 +91,20 @@ test(
     )
     expect(lines.some((line) => line.includes('answers and holds 1 order, the newest'))).toBe(true)
     expect(lines.join('\n')).toContain('Its pictures are in s3://shop/files and were not restored')
+    expect(lines.join('\n')).toContain('a copy beside a running shop deletes files of that shop')
 
     const other = { dataDir: join(root, 'other') }
     await expect(restore(other)).rejects.toThrow('The database of DATABASE_URL is not empty')
     expect(await readdir(other.dataDir)).toEqual([])
   },
 )
+
+test('pictures of a folder that are restored for a shop with a bucket have to be copied there', () => {
+  expect(describePictures({}, { dataDir: '/data', bucket: null })).toEqual([])
+  expect(describePictures({}, { dataDir: '/data', bucket })).toEqual([
+    expect.stringMatching(/^Its pictures are in \/data, but .+ in s3:\/\/shop\/files: copy /),
+  ])
+})
 
 test('a database without a shop is not backed up', async () => {
   await using empty = await emptyDatabase()

@@ -148,7 +148,7 @@ function report(
   const held = `${filesFolder}/secret` in manifest.files ? ' and the secret of the shop' : ''
   if (manifest.bucket) {
     say(
-      `The pictures in ${manifest.bucket} are NOT in it: the versions of the bucket are their backup.`,
+      `The pictures and the imports that wait in ${manifest.bucket} are NOT in it: the versions of the bucket are their backup.`,
     )
   }
   say(`It holds personal data${held}: store it where nobody else reads it.`)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
+import { type Config, StartError } from '../config.ts'
+import { placeOf } from '../files/file-settings.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import type { RestoreOptions } from './put-back.ts'
 import { restoreCluster } from './restore-cluster.ts'
@@ -8,8 +9,10 @@ import { restoreDump } from './restore-dump.ts'
 
 const migrations = join(import.meta.dirname, '../db/migrations')
 
+type Settings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'bucket'>>
+
 /** Puts the shop of a backup into an empty data folder and, where it has one, an empty database of a server. */
-export async function restoreBackup(options: RestoreOptions): Promise<void> {
+export async function restoreBackup(options: RestoreOptions & { config: Settings }): Promise<void> {
   const { folder, say, config } = options
   const began = performance.now()
   const manifest = await readManifest(folder)
@@ -33,13 +36,29 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`Restored the shop as it was at ${manifest.time}, in ${seconds} seconds.`)
-  say(`Start it with npm start. Its data folder is ${config.dataDir}.`)
-  if (manifest.bucket) {
-    say(
-      `Its pictures are in ${manifest.bucket} and were not restored: set the same FILES_URL as before.`,
-    )
-  }
+  say(`Its data folder is ${config.dataDir}.`)
+  say(
+    'Start the shop with the settings of this command: by its unit of systemd, or with npm start.',
+  )
+  for (const line of describePictures(manifest, config)) say(line)
   say('Where SECRET was set before, set the same one.')
+}
+
+/** Says what to do before the shop finds its pictures, where they are in a bucket or should be. */
+export function describePictures(
+  { bucket: before }: Pick<Manifest, 'bucket'>,
+  { dataDir, bucket: now }: Settings,
+): string[] {
+  if (before) {
+    return [
+      `Its pictures are in ${before} and were not restored: set the same FILES_URL as before.`,
+      'With the same FILES_URL, a copy beside a running shop deletes files of that shop. For such a copy, copy the folder of the bucket too, and set FILES_URL to the copy.',
+    ]
+  }
+  if (!now) return []
+  return [
+    `Its pictures are in ${dataDir}, but with this FILES_URL the shop looks for them in ${placeOf(now)}: copy the folders pictures and imports there, or unset FILES_URL.`,
+  ]
 }
 
 function refuseNewer({ migration }: Manifest): void {

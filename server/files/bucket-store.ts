@@ -9,12 +9,13 @@ import {
 import type { Logger } from 'pino'
 import { Gate } from '../http/limits/gate.ts'
 import { type BucketSettings, type BucketTimeouts, placeOf } from './file-settings.ts'
-import { type FileStore, FilesAway } from './file-store.ts'
+import { type FileStore, FilesAway, type ListOptions } from './file-store.ts'
+import { isOfOneFile } from './is-of-one-file.ts'
 
 /** Two tries of a write end before the answer to the upload would be late. */
 const usual: BucketTimeouts = { connect: 3_000, read: 4_000, write: 12_000 }
 const tries = 2
-/** A file of which nothing arrives or is taken for so long is broken off. */
+/** A transfer in which no byte moves for so long is ended. */
 const stalledMs = 30_000
 const logPauseMs = 5_000
 /** Shoppers ask for many pictures at once, and while a bucket does not answer their requests must not fill the memory. */
@@ -33,6 +34,7 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
     try {
       return await work()
     } catch (cause) {
+      if (isOfOneFile(cause)) throw cause
       const away = new FilesAway(cause as Error)
       logOutage(away)
       throw away
@@ -44,11 +46,14 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
   const remove = (key: string) =>
     unlessAway(async () => void (await client.send(new DeleteObjectCommand(named(key)), reading)))
 
-  async function list(folder: string): Promise<string[]> {
+  async function list(folder: string, { changedBefore }: ListOptions = {}): Promise<string[]> {
     const keys: string[] = []
     const asked = { Bucket, Prefix: `${prefix}${folder}/` }
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, asked, reading)) {
-      keys.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)))
+      const listed = Contents.filter(
+        ({ LastModified }) => !changedBefore || (LastModified && LastModified < changedBefore),
+      )
+      keys.push(...listed.map(({ Key = '' }) => Key.slice(prefix.length)))
     }
     return keys
   }
@@ -68,7 +73,7 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
         const writing = { requestTimeout: timeouts.write }
         await client.send(new PutObjectCommand({ ...named(key), Body }), writing)
       }),
-    list: (folder) => unlessAway(() => list(folder)),
+    list: (folder, options) => unlessAway(() => list(folder, options)),
     remove,
     async removeFolder(folder) {
       // Not every server of this protocol removes several files in one call.

@@ -16,7 +16,7 @@ export type BucketSettings = {
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
-/** In milliseconds: until the bucket begins to answer, for each of two tries. */
+/** Each of two tries waits so many milliseconds until the bucket begins to answer. */
 export type BucketTimeouts = { connect: number; read: number; write: number }
 
 const keyId = 'AWS_ACCESS_KEY_ID'

@@ -73,6 +73,16 @@ test.each(stores)(
   },
 )
 
+test.each(stores)(
+  '%s lists the files alone that were changed before a moment',
+  async (_, files) => {
+    await files.write('times/one', Buffer.from('one'))
+    const at = (minutes: number) => ({ changedBefore: new Date(Date.now() + minutes * 60_000) })
+    expect(await files.list('times', at(-1))).toEqual([])
+    expect(await files.list('times', at(1))).toEqual(['times/one'])
+  },
+)
+
 test.each(stores)('%s can be read', async (_, files) => {
   await expect(files.check()).resolves.toBe(undefined)
 })
@@ -126,6 +136,30 @@ test.each(wrong)('%s is no missing file, and a start says so', async (_, changes
   const lines: string[] = []
   await sayFilesAway(files, (line) => lines.push(line))
   expect(lines).toEqual([expect.stringMatching(reason)])
+})
+
+test.each([
+  [403, 'InvalidObjectState', false],
+  [400, 'KMS.DisabledException', false],
+  [400, 'InvalidRequest', false],
+  [403, 'AccessDenied', true],
+  [400, 'ExpiredToken', true],
+  [404, 'NoSuchBucket', true],
+  [429, 'TooManyRequests', true],
+  [500, 'InternalError', true],
+  [503, 'SlowDown', true],
+  [403, 'a page', true],
+  [404, 'a page', true],
+])('a file refused with %i %s says that all files are away: %s', async (status, code, isAway) => {
+  const files = bucket()
+  const key = `refused/${status}`
+  await files.write(key, Buffer.from('refused'))
+  await server.refuse(key, { method: 'GET', status, code: code === 'a page' ? '' : code })
+  for (const call of [() => files.open(key), () => files.read(key)]) {
+    const error = await call().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error instanceof FilesAway).toBe(isAway)
+  }
 })
 
 test('a wrong secret is refused', async () => {

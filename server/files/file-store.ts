@@ -4,7 +4,8 @@ import { ShopError } from '../http/shop-error.ts'
 /**
  * Where the files of the shop are: pictures, their sizes, and imports that wait to be read. Shoppers and staff reach them
  * through the routes of the shop alone. A key is a relative path with `/` between its parts. Every method throws
- * `FilesAway` when a bucket cannot be reached or refuses.
+ * `FilesAway` when a bucket cannot be reached or refuses every file. What a bucket refuses for a reason of one file alone is
+ * another error.
  */
 export type FileStore = {
   /** A folder, or the address of a bucket without credentials. */
@@ -16,7 +17,7 @@ export type FileStore = {
   /** Writes a file whole or not at all; an earlier one under the key is replaced. */
   write(key: string, bytes: Uint8Array): Promise<void>
   /** Lists the keys of all files in a folder and in the folders inside it. */
-  list(folder: string): Promise<string[]>
+  list(folder: string, options?: ListOptions): Promise<string[]>
   /** Removes a file; a missing one is no error. */
   remove(key: string): Promise<void>
   /** Removes a folder with all files in it; a missing one is no error. */
@@ -24,6 +25,9 @@ export type FileStore = {
   /** Throws `FilesAway` if files cannot be read now. */
   check(): Promise<void>
 }
+
+/** `changedBefore` leaves out files that were written later. */
+export type ListOptions = { changedBefore?: Date }
 
 /** After so many seconds the same call may succeed. */
 const retryAfter = 5

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { FileStore } from './file-store.ts'
 
@@ -18,18 +18,30 @@ export function folderStore(root: string): FileStore {
       await mkdir(dirname(target), { recursive: true })
       await writeWhole(target, bytes)
     },
-    async list(folder) {
+    async list(folder, { changedBefore } = {}) {
       const options = { recursive: true, withFileTypes: true } as const
       const entries = (await unlessMissing(readdir(pathOf(folder), options))) ?? []
-      return entries
+      const paths = entries
         .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+        .map(({ parentPath, name }) => join(parentPath, name))
+      const listed = changedBefore ? await keepOlder(paths, changedBefore) : paths
+      return listed.map((path) => relative(root, path))
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
     // Reading a file of the folder says by itself what is wrong with the folder.
     check: async () => {},
   }
+}
+
+/** A file that is removed meanwhile is left out. */
+async function keepOlder(paths: readonly string[], changedBefore: Date): Promise<string[]> {
+  const older: string[] = []
+  for (const path of paths) {
+    const found = await unlessMissing(stat(path))
+    if (found && found.mtime < changedBefore) older.push(path)
+  }
+  return older
 }
 
 /**

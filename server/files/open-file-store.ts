@@ -22,7 +22,7 @@ function onDemand(settings: BucketSettings, log: Pick<Logger, 'error'>): FileSto
     open: async (key) => (await store()).open(key),
     read: async (key) => (await store()).read(key),
     write: async (key, bytes) => (await store()).write(key, bytes),
-    list: async (folder) => (await store()).list(folder),
+    list: async (folder, options) => (await store()).list(folder, options),
     remove: async (key) => (await store()).remove(key),
     removeFolder: async (folder) => (await store()).removeFolder(folder),
     check: async () => (await store()).check(),

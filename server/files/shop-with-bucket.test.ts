@@ -1,48 +1,12 @@
-import { mkdtempDisposable, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Import } from '@rimal/contract/staff/imports'
-import type { StaffPicture } from '@rimal/contract/staff/pictures'
+import { readdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictures } from '../db/tables/catalog.ts'
-import { bucketServer } from '../test/files/bucket-server.ts'
+import { shopWithBucket } from '../test/files/shop-with-bucket.ts'
 import { jpeg } from '../test/review-fixtures.ts'
-import { staffOf, type TestStaff } from '../test/staff-fixtures.ts'
-import { testShop, type TestShop } from '../test/test-shop.ts'
+import type { TestShop } from '../test/test-shop.ts'
 import { FilesAway } from './file-store.ts'
-
-/** Opens a shop whose files are in a bucket, with its owner. No picture waits for its sizes. */
-async function shopWithBucket() {
-  const server = await bucketServer()
-  const folder = await mkdtempDisposable(join(tmpdir(), 'rimal-no-files-'))
-  const bucket = server.settings({ prefix: 'rimal/' })
-  const shop = await testShop({ dataDir: folder.path, bucket })
-  await shop.deps.db.update(pictures).set({ derivedAt: new Date() })
-  return {
-    server,
-    shop,
-    folder: folder.path,
-    owner: await staffOf(shop),
-    async [Symbol.asyncDispose]() {
-      await shop[Symbol.asyncDispose]()
-      await server[Symbol.asyncDispose]()
-      await folder.remove()
-    },
-  }
-}
-
-/** Sends a file as staff do. */
-async function send<T>(shop: TestShop, { token }: TestStaff, call: string, bytes: Uint8Array) {
-  const response = await fetch(`${shop.address}/api/staff/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
-    body: new Blob([new Uint8Array(bytes)]),
-  })
-  const reply = (await response.json()) as { errorCode: number; result: T }
-  return { ...reply, status: response.status, retryAfter: response.headers.get('retry-after') }
-}
 
 /** Asks for a picture, and says what came. */
 async function ask(shop: TestShop, path: string) {
@@ -58,8 +22,7 @@ test('pictures and imports are in the bucket, and the folder of the shop stays e
   await using all = await shopWithBucket()
   const { shop, owner, folder } = all
   const { files } = shop.deps
-  const { id } = (await send<StaffPicture>(shop, owner, 'upload-picture', await jpeg(400, 500)))
-    .result
+  const { id } = (await all.sendPicture(await jpeg(400, 500))).result
   expect(await files.list('pictures')).toEqual([`pictures/originals/${id}.webp`])
   const original = { status: 200, type: 'image/webp', cache: 'public, max-age=30', width: 400 }
   expect(await ask(shop, `${id}/320.avif?v=1`)).toEqual(original)
@@ -88,8 +51,7 @@ test('pictures and imports are in the bucket, and the folder of the shop stays e
   await shop.runJob('derive-pictures')
   expect((await ask(shop, `${id}/160.webp?v=1`)).cache).toBe(immutable)
 
-  const csv = Buffer.from('product,name_en\nno-such-product,A name\n')
-  const uploaded = await send<Import>(shop, owner, 'upload-import?file=products.csv', csv)
+  const uploaded = await all.sendImport()
   expect(await files.list('imports')).toEqual([`imports/${uploaded.result.id}`])
   await shop.runJob('check-imports')
   const params = { importId: uploaded.result.id }
@@ -108,17 +70,16 @@ test('while the bucket is away only files are refused, and all goes on when it i
   await using all = await shopWithBucket()
   const { shop, owner, server } = all
   const bytes = await jpeg(400, 500)
-  const { id } = (await send<StaffPicture>(shop, owner, 'upload-picture', bytes)).result
-  const csv = Buffer.from('product,name_en\nno-such-product,A name\n')
-  const waiting = await send<Import>(shop, owner, 'upload-import?file=products.csv', csv)
+  const { id } = (await all.sendPicture(bytes)).result
+  const waiting = await all.sendImport()
 
   await server.stop()
   const away = { status: 503, cache: 'no-store' }
   expect(await ask(shop, `${id}/320.webp?v=1`)).toMatchObject(away)
   expect(await ask(shop, `${id}/160.jpg`)).toMatchObject(away)
   const refused = { status: 503, errorCode: 7, retryAfter: '5' }
-  expect(await send(shop, owner, 'upload-picture', bytes)).toMatchObject(refused)
-  expect(await send(shop, owner, 'upload-import?file=x.csv', csv)).toMatchObject(refused)
+  expect(await all.sendPicture(bytes)).toMatchObject(refused)
+  expect(await all.sendImport()).toMatchObject(refused)
   expect((await shop.call('GET product/list-cards', { query: { ids: 'noor' } })).status).toBe(200)
   await expect(shop.runJob('derive-pictures')).rejects.toThrow(FilesAway)
   const [row] = await shop.deps.db.select().from(pictures).where(eq(pictures.id, id))

@@ -149,7 +149,7 @@ test('the statements of a replica and its connections are counted apart', async 
   const log = pino({ level: 'silent' })
   const { db, pool } = openDatabase(copy.url)
   const config = { ...readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }), observability }
-  const reading = { ...readingFrom(replica.db), hasReplica: true, replicaPool: replica.pool }
+  const reading = { ...readingFrom(replica.db), replicaPool: replica.pool }
   const jobs = { wake: async () => {} }
   const clock = () => new Date()
   const deps = makeDeps({ config, db, pool, reading, log, jobs, clock, secret: 'test' })

@@ -1,21 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BucketSettings } from '../../files/file-settings.ts'
+import { standingPort } from './standing-port.ts'
+
+type Refusal = { method: 'GET' | 'DELETE'; status: number; code: string }
 
 const program = fileURLToPath(new URL('./bucket-program.ts', import.meta.url))
 
-/** Starts a server with an empty bucket in a process of its own, which can be stopped and started again. */
+/**
+ * Starts a server with an empty bucket in a process of its own, which can be stopped and started again. Its address stays
+ * the same.
+ */
 export async function bucketServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'rimal-bucket-'))
-  let child: ChildProcess
-  let port = '0'
+  await using opened = new AsyncDisposableStack()
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'rimal-bucket-')))
+  let child: ChildProcess | undefined
+  let portBehind: number | undefined
+  const { port } = opened.use(await standingPort(() => portBehind))
 
   async function start() {
-    const started = spawn(process.execPath, [program, folder, port], {
+    const started = spawn(process.execPath, [program, folder.path], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = started
@@ -23,23 +31,27 @@ export async function bucketServer() {
       throw new Error('The server of the bucket did not start.')
     })
     const [line] = await Promise.race([once(started.stdout, 'data'), ended])
-    port = String(line).trim()
+    portBehind = Number(line)
   }
 
   async function stop() {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    portBehind = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
   }
 
+  opened.defer(stop)
   await start()
+  const endpoint = `http://127.0.0.1:${port}`
+  const resources = opened.move()
   return {
     settings: (changes: Partial<BucketSettings> = {}): BucketSettings => ({
       bucket: 'shop',
       prefix: '',
       region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint,
       // The server knows this account alone.
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
       ...changes,
@@ -47,11 +59,13 @@ export async function bucketServer() {
     start,
     stop,
     /** Holds the server: it takes connections and answers nothing. */
-    pause: () => child.kill('SIGSTOP'),
-    goOn: () => child.kill('SIGCONT'),
-    async [Symbol.asyncDispose]() {
-      await stop()
-      await rm(folder, { recursive: true })
+    pause: () => child?.kill('SIGSTOP'),
+    goOn: () => child?.kill('SIGCONT'),
+    /** Refuses a method of one object with a status and a code of S3, until the server is stopped. */
+    async refuse(key: string, refusal: Refusal) {
+      const { method, status, code } = refusal
+      await fetch(`${endpoint}/shop/${key}?refuse=${method}&status=${status}&code=${code}`)
     },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }

@@ -1,12 +1,14 @@
 import { maxImportRows } from '@rimal/contract/staff/import-kinds'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
+import { FilesAway } from '../../../files/file-store.ts'
 import { findMember } from '../../staff/staff-record.ts'
-import { importKey } from './import-file.ts'
+import { importKey, importsFolder } from './import-file.ts'
 import {
   cancelWaiting,
   countTry,
   findAtWork,
+  listChecking,
   type StoredImport,
   updateImport,
   workAlone,
@@ -33,11 +35,16 @@ import { type SheetRow, sheetRows, UnreadableFile } from './sheet/sheet-rows.ts'
 const maxTries = 5
 const rowsAtOnce = 1000
 const dayMs = 86_400_000
+/** An upload, which writes its file before its row, has ended after so long. */
+const uploadMs = 3_600_000
 /** A dry run waits so long for somebody to apply it, and the rows of an import stay so long after its end. */
 const waitsDays = 7
 const staysDays = 30
 
-/** Reads and checks every file that was uploaded. A file whose check fails does not stop the others. */
+/**
+ * Reads and checks every file that was uploaded, and removes files that are no longer needed. A file whose check fails does
+ * not stop the others.
+ */
 export async function checkImports(deps: Deps): Promise<void> {
   const { db, pool, clock } = deps
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs)
@@ -53,14 +60,32 @@ export async function checkImports(deps: Deps): Promise<void> {
       failures.push(error),
     )
   }
+  await removeUnneeded(deps).catch((err: unknown) =>
+    // The imports were checked all the same, and the next run tries again.
+    deps.log.error({ err }, 'files of imports that have ended could not be removed'),
+  )
   if (failures.length > 0) throw new AggregateError(failures, 'Imports could not be checked.')
+}
+
+/** Removes files of imports that were checked or cancelled, and files whose upload broke off. */
+async function removeUnneeded({ db, clock, files }: Deps): Promise<void> {
+  const changedBefore = new Date(clock().getTime() - uploadMs)
+  const old = await files.list(importsFolder, { changedBefore })
+  if (old.length === 0) return
+  const needed = new Set((await listChecking(db)).map(importKey))
+  await Promise.all(old.filter((key) => !needed.has(key)).map((key) => files.remove(key)))
 }
 
 async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promise<void> {
   const { db, clock, files } = deps
   const begun = clock()
-  // Files that cannot be reached are no fault of this file, so this comes before the try is counted.
-  const file = await files.read(importKey(id))
+  let unread: unknown
+  const file = await files.read(importKey(id)).catch((error: unknown) => {
+    // Files that cannot be reached are no fault of this file, so no try is counted.
+    if (error instanceof FilesAway) throw error
+    unread = error
+    return undefined
+  })
   const taken = await countTry(db, id, 'checking')
   // Another run has checked the file meanwhile, or somebody has cancelled the import.
   if (!taken) return
@@ -69,7 +94,10 @@ async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promis
     // A check that was broken off begins anew.
     await deleteRows(db, id)
     const planning = await openPlanning(db, (await findMember(db, uploadedBy))?.role)
-    if (!file) throw new Error(`The file of import ${id} is missing.`)
+    if (!file) {
+      const sentence = `The file of import ${id} is missing or cannot be read.`
+      throw new Error(sentence, { cause: unread })
+    }
     await stageRows(db, id, { file, planning })
     await analyzeRows(db)
     await resolveRows(db, id)
@@ -87,7 +115,8 @@ async function checkImport(deps: Deps, { id, uploadedBy }: StoredImport): Promis
     await updateImport(db, { id, from: ['checking'] }, failed)
     await deleteRows(db, id)
   }
-  await files.remove(importKey(id))
+  // The end of a later run removes a file that stays.
+  await files.remove(importKey(id)).catch(() => {})
 }
 
 /** @throws UnreadableFile */

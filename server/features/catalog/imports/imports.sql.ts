@@ -60,6 +60,15 @@ export async function findAtWork(
   return rows.find(({ id }) => !without.includes(id))
 }
 
+/** Lists the ids of imports whose files are still to be read. */
+export async function listChecking(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ id: catalogImports.id })
+    .from(catalogImports)
+    .where(eq(catalogImports.state, 'checking'))
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Works on an import while no other run does; where another run works on it, the import is skipped. The lock belongs
  * to a connection, so a process that dies holds nothing.

@@ -34,7 +34,8 @@ export async function uploadImport(
       return getImport(tx, id)
     })
   } catch (error) {
-    await deps.files.remove(importKey(id))
+    // The error above says what went wrong, and the job that checks imports removes a file that stays.
+    await deps.files.remove(importKey(id)).catch(() => {})
     throw error
   }
 }

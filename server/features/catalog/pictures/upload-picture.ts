@@ -61,7 +61,8 @@ export async function uploadPicture(
       return picture
     })
   } catch (error) {
-    await removePhoto(deps.files, id)
+    // The error above says what went wrong.
+    await removePhoto(deps.files, id).catch(() => {})
     throw error
   }
 }
