@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, request } from '@playwright/test'
-import type { StaffProduct } from '@rimal/contract/staff/products'
+import type { ProductFields, StaffProduct } from '@rimal/contract/staff/products'
 import { eachLanguage } from './runs.ts'
 import { findShop } from './shop.ts'
 import { expectSound } from './sound.ts'
@@ -81,7 +81,7 @@ function fieldsOf(product: StaffProduct) {
     inQueue: _inQueue,
     previewKey: _previewKey,
     lacks: _lacks,
-    otherPrices: _otherPrices,
+    otherPrices,
     items,
     ...facts
   } = product
@@ -89,7 +89,7 @@ function fieldsOf(product: StaffProduct) {
     ...facts,
     queued: true,
     customSize: false,
-    otherPrices: [],
+    otherPrices: otherPrices as ProductFields['otherPrices'],
     items: items.slice(0, 1).map(({ sizes, pictures, ...item }) => ({
       ...item,
       sizes: sizes.map(({ size, sku, barcode }) => ({ size, sku, barcode })),
