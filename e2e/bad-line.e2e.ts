@@ -295,10 +295,15 @@ test('a product that did not reach the cart is reported, and is added when the b
   const { id, color, size } = products.mawj
   await open(`/product-details/${id}?item=${color}`)
   await page.getByRole('radio', { name: String(size), exact: true }).click()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('add-to-cart')) sent++
+  })
   await page.context().setOffline(true)
   const button = page.getByRole('main').getByRole('button', { name: t('add_to_cart') })
   await button.first().click()
-  await page.getByText(t('no_answer')).waitFor()
+  await page.getByText(t('added_nothing')).waitFor()
+  expect(sent, 'requests sent without a line').toBe(0)
   await page.context().setOffline(false)
   const asked = Promise.withResolvers<void>()
   await once(page, '**/api/guest-cart/add-to-cart', async (route) => {
@@ -311,6 +316,32 @@ test('a product that did not reach the cart is reported, and is added when the b
   expect(await busy.first().getAttribute('aria-busy')).toBe('true')
   asked.resolve()
   await page.waitForURL(/\/cart$/)
+})
+
+test('a product whose answer was lost is reported as perhaps added, and is found in the cart', async ({
+  visit,
+}) => {
+  const { page, t, open, language } = visit
+  const { id, color, size, name } = products.mawj
+  await open(`/product-details/${id}?item=${color}`)
+  await page.getByRole('radio', { name: String(size), exact: true }).click()
+  await once(page, '**/api/guest-cart/add-to-cart', async (route) => {
+    await route.fetch()
+    // The connection ends before the answer arrives.
+    await page.context().setOffline(true)
+    await route.abort()
+  })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('add_to_cart') })
+    .first()
+    .click()
+  await page.getByText(t('added_perhaps')).waitFor()
+  expect(await page.getByText(t('added_nothing')).count()).toBe(0)
+  await page.context().setOffline(false)
+  await open('/cart')
+  const lines = page.getByRole('list', { name: t('cart_lines') })
+  await lines.getByRole('heading', { name: textIn(name, language) }).waitFor()
 })
 
 /** The code of one part does not come, not even while idle, until the line is regained. */

@@ -63,11 +63,11 @@ test('a product that could not be added says so beside its button until it is in
     .first()
     .click()
   const note = page.getByRole('main').getByRole('alert')
-  await note.getByText(t('no_answer')).waitFor()
+  await note.getByText(t('added_nothing')).waitFor()
   // The list of languages is asked for after three seconds, and it is not answered either.
   await page.clock.runFor(30_000)
   await page.getByText(t('error_language_list')).waitFor({ state: 'detached' })
-  expect(await note.getByText(t('no_answer')).isVisible()).toBe(true)
+  expect(await note.getByText(t('added_nothing')).isVisible()).toBe(true)
   await page.context().setOffline(false)
   await note.getByRole('button', { name: t('try_again') }).click()
   await page.waitForURL(/\/cart$/)

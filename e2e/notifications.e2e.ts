@@ -91,6 +91,7 @@ test('a push message is shown by the browser, and leads to its page', async () =
   const folder = await mkdtemp(join(tmpdir(), 'rimal-push-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findWholeBrowser(),
+    serviceWorkers: 'allow',
   })
   try {
     await context.grantPermissions(['notifications'], { origin: address })
@@ -105,7 +106,7 @@ test('a push message is shown by the browser, and leads to its page', async () =
     })
     await devtools.send('ServiceWorker.enable')
     await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/push-worker.js', { scope: '/' })
+      await navigator.serviceWorker.register('/worker.js', { scope: '/' })
       const { active } = await navigator.serviceWorker.ready
       await new Promise<void>((done) => {
         const look = () => active?.state === 'activated' && done()

@@ -77,6 +77,7 @@ const addresses: Record<string, Address[]> = {
     { path: 'delivery-and-returns' },
     { path: 'made-to-measure' },
     { path: 'size-guide' },
+    { path: 'offline' },
     { path: 'no-such-page', status: 404 },
     { path: 'no/such/page', status: 404 },
   ],

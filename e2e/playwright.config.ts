@@ -43,6 +43,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./slowest-reporter.ts']],
   use: {
+    // A test that answers requests itself needs to see them; the tests of the service worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     // Pictures of every step would take a third of the machine: `--trace on` takes them of the test that failed.

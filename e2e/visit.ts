@@ -53,6 +53,7 @@ export async function newContext(
     hasTouch: size === 'phone',
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   await saveData(context)
   return context

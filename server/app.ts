@@ -17,6 +17,7 @@ import { staffImportsRoutes } from './features/catalog/imports/imports.staff.rou
 import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
+import { appManifestRoutes } from './features/content/app-manifest/app-manifest.routes.ts'
 import { findPreviewNote } from './features/content/find-preview-note.ts'
 import { bannersRoutes } from './features/content/banners/banners.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -130,7 +131,7 @@ export async function createApp(
   await app.register(fastifyCookie)
   if (config.rateLimits) await limitCalls(app, deps)
   await registerOpenapi(app, config)
-  if (storefront) await storefront.register(app)
+  if (storefront) await storefront.register(app, config)
   const adminPage = storefront && (await readAdminPage())
   if (adminPage) await serveAdmin(app, config, adminPage)
 
@@ -290,4 +291,5 @@ async function registerFiles(app: FastifyInstance, deps: Deps) {
   emailFontsRoutes(app)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
+  appManifestRoutes(app, deps)
 }

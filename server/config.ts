@@ -60,6 +60,8 @@ export type Config = {
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */
   sampleShop: boolean
+  /** Whether browsers store copies of the pages that were seen, for reading without a connection. */
+  offlineCopies: boolean
   processes: ProcessSettings
   observability: ObservabilitySettings
   cdn: CdnSettings
@@ -265,6 +267,7 @@ function readSwitches(read: ReadSetting) {
   return {
     rateLimits: read('RATE_LIMITS', 'on', parseSwitch, 'on or off'),
     sampleShop: read('SAMPLE_SHOP', 'on', parseSwitch, 'on or off'),
+    offlineCopies: read('OFFLINE_COPIES', 'on', parseSwitch, 'on or off'),
   }
 }
 

@@ -75,7 +75,8 @@ export async function ask<A extends Address>(
 
 /** The oldest first. */
 const cached = new Map<string, { until: number; answer: Promise<unknown> }>()
-const storeMilliseconds = 30_000
+/** A read is answered from this page for so long. */
+export const storeMilliseconds = 30_000
 
 /** Makes a public read and caches it for a moment: data fetched on intent is there when the page opens. */
 export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Promise<Answer<A>> {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@rimal/contract/language'
+import { type LanguageCode, languagePath } from '@rimal/contract/language'
 import type { Assets } from './assets.ts'
 import type { FullHead } from './page-head.ts'
 
@@ -47,6 +47,9 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n
 <link rel="preload" as="fetch" href="${dictionary}" crossorigin>
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">
+<link rel="manifest" href="${languagePath(page.language, '/app.webmanifest')}">
+<meta name="apple-mobile-web-app-title" content="${escape(page.shopName)}">
 <meta name="theme-color" content="#FBF9F5">
 </head>
 <body>

@@ -69,7 +69,7 @@ async function start() {
   )
   const ahead = await ignoreFailure(import('./preload.ts'), 'Preloading only saves time later.')
   ahead?.watchIntent(router, basename)
-  ahead?.preloadCode(dictionary)
+  ahead?.preloadCode(dictionary, router)
 }
 
 async function fetchDictionary() {

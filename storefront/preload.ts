@@ -1,6 +1,7 @@
 import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import { read } from './api.ts'
+import { holdPrompt } from './features/install/install-prompt.ts'
 import { ignoreFailure } from './errors/ignore-failure.ts'
 import { readerContext } from './read.ts'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
@@ -10,12 +11,16 @@ import { leaveWithOtherTabs } from './session/leave-with-other-tabs.ts'
 import { waitingDialogs } from './ui/lazily.tsx'
 import { whenIdle } from './when-idle.ts'
 
+type Router = ReturnType<typeof createBrowserRouter>
+
 /**
  * After the first paint the code of what can be opened here, then that of all other pages, comes in,
  * one at a time, when nothing else is to do.
  */
-export function preloadCode(dictionary: Dictionary) {
+export function preloadCode(dictionary: Dictionary, router: Router) {
   whenIdle(() => followLogins(dictionary))
+  holdPrompt()
+  afterLoad(() => storeCopiesAndSuggestApp(dictionary, router))
   whenIdle(measureSome)
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
@@ -35,8 +40,45 @@ export function preloadCode(dictionary: Dictionary) {
       addEventListener('online', () => whenIdle(next), { once: true })
     }
   }
-  if (document.readyState === 'complete') whenIdle(next)
-  else addEventListener('load', () => whenIdle(next), { once: true })
+  afterLoad(next)
+}
+
+function afterLoad(run: () => void) {
+  if (document.readyState === 'complete') whenIdle(run)
+  else addEventListener('load', () => whenIdle(run), { once: true })
+}
+
+/** Lets the service worker store copies of the pages that are opened, and suggests to install the shop. */
+function storeCopiesAndSuggestApp(dictionary: Dictionary, router: Router) {
+  const { language } = languageOfPath(location.pathname)
+  const subscribe = (listener: () => void) => {
+    let shown = location.href
+    router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle' || location.href === shown) return
+      shown = location.href
+      listener()
+    })
+  }
+  const publicPage = () => {
+    const shown = router.state.matches.at(-1)?.route.id
+    const isPersonal = pages.some(({ path, personal }) => path === shown && personal)
+    return isPersonal ? null : location.href
+  }
+  // While developing, no service worker is built.
+  if (import.meta.env.PROD) {
+    void ignoreFailure(
+      import('./offline/follow-copies.ts').then((it) =>
+        it.followCopies({ publicPage, subscribe, language }),
+      ),
+      'The shop only has no copies for a time without a connection.',
+    )
+  }
+  void ignoreFailure(
+    import('./features/install/suggest-install.tsx').then((it) =>
+      it.suggestInstall({ language, dictionary, subscribe }),
+    ),
+    'The shop is only not suggested as an app.',
+  )
 }
 
 /** Measures the share of page views that the server names in a header of the page; without the header, none. */
@@ -68,7 +110,7 @@ function followLogins(dictionary: Dictionary) {
 }
 
 /** A finger or pointer on a link is intent: its page's code and data are fetched at once. */
-export function watchIntent(router: ReturnType<typeof createBrowserRouter>, basename: string) {
+export function watchIntent(router: Router, basename: string) {
   const onIntent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
     const href = link?.getAttribute('href')
@@ -81,11 +123,7 @@ export function watchIntent(router: ReturnType<typeof createBrowserRouter>, base
   }
 }
 
-async function prefetch(
-  router: ReturnType<typeof createBrowserRouter>,
-  basename: string,
-  href: string,
-) {
+async function prefetch(router: Router, basename: string, href: string) {
   const url = new URL(href, location.origin)
   const match = matchRoutes(router.routes, url.pathname, basename)?.at(-1)
   const page = pages.find(({ path }) => path === match?.route.id)

@@ -110,6 +110,7 @@ const table = [
     source: 'features/product/product-page.tsx',
   },
   { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx' },
+  { path: 'offline', source: 'features/offline/offline-page.tsx', personal: true },
   { path: 'search', source: 'features/search/search-page.tsx' },
   { path: '*', source: 'shell/not-found-page.tsx' },
 ] as const satisfies readonly Page[]

@@ -64,6 +64,7 @@ test.each([
   ['server/features/cart/cart.routes.ts', `import { add } from './add.ts'\nimport './cart.sql.ts'`],
   ['server/features/cart/add.ts', `import { find } from '../catalog/find-product.ts'`],
   ['server/features/cart/add.ts', `import { Cart } from '@rimal/contract/cart'`],
+  ['storefront/worker/vite.config.ts', `import { api } from '@rimal/contract/api'`],
   ['server/features/cart/cart.sql.ts', `import type { Line } from './add.ts'`],
   ['server/jobs/schedule.ts', `import { expire } from '../features/orders/expire.ts'`],
   ['server/features/cart/cart.test.ts', `import { list } from '../orders/orders.sql.ts'`],

@@ -113,10 +113,15 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
   if (!arrows[from].includes(to) && !(it.typeOnly && ownFolder) && !isTypeForSql) {
     return `${from} may not import ${to} (${target}), only ${arrows[from].join(', ')}`
   }
-  if (from.startsWith('web ') && !it.typeOnly && schemas.has(target)) {
+  if (from.startsWith('web ') && !it.typeOnly && !isOfBuild(it.from) && schemas.has(target)) {
     return `${target} brings TypeBox to the browser; use import type, or move the value to a file without schemas`
   }
   return undefined
+}
+
+/** Whether a file configures a build: no browser loads it. */
+function isOfBuild(file: string): boolean {
+  return file.endsWith('/vite.config.ts')
 }
 
 function refusePackage({ from, name, typeOnly }: Import): string | undefined {

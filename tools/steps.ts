@@ -24,6 +24,8 @@ const serverOrEmbedded = { DATABASE_URL: undefined }
 const types: Step[] = workspaces
   .filter(hasTypes)
   .map((name) => ({ name: `types of ${name}`, run: `tsc -p ${name}` }))
+// A service worker has other globals than a page.
+types.push({ name: 'types of the service worker', run: 'tsc -p storefront/worker' })
 
 const statics: Step[] = [
   { name: 'format', run: 'oxfmt --check .' },

@@ -13,6 +13,7 @@ import { queueWords } from './queue.ts'
 import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
+import { installWords } from './install.ts'
 import { homeWords } from './home.ts'
 import { measurementWords } from './measurements.ts'
 import { loginWords } from './login.ts'
@@ -54,6 +55,7 @@ export const allWords = {
   ...reviewWords,
   ...visitWords,
   ...notificationWords,
+  ...installWords,
 }
 
 export type WordKey = keyof typeof allWords

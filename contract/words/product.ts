@@ -164,6 +164,14 @@ export const productWords = {
 
   add_to_cart: { en: 'Add to bag', ar: 'أضيفي إلى الحقيبة' },
   adding_to_cart: { en: 'Adding', ar: 'نضيفها' },
+  added_nothing: {
+    en: 'You are offline, so nothing was added. Your choice is kept.',
+    ar: 'أنتِ غير متصلة بالإنترنت، فلم يُضَف شيء. اختياركِ محفوظ.',
+  },
+  added_perhaps: {
+    en: 'The shop did not answer, so the piece may already be in your bag. Look there before you try again.',
+    ar: 'لم يصل ردّ المتجر، فربما أُضيفت القطعة. تأكّدي من حقيبتكِ قبل أن تحاولي مرة أخرى.',
+  },
   choose_a_size: { en: 'Choose a size', ar: 'اختاري المقاس' },
 
   made_to_order_in_days: {

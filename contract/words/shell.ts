@@ -79,6 +79,11 @@ export const shellWords = {
     en: 'This page could not be loaded. It opens once you are back online, or try again.',
     ar: 'تعذّر جلب هذه الصفحة. ستُفتح حين يعود الاتصال، أو حاولي مرة أخرى.',
   },
+  offline_text: {
+    en: 'This page is not saved on your device. It opens by itself once you are back online.',
+    ar: 'هذه الصفحة غير محفوظة على جهازكِ. ستُفتح وحدها حين يعود الاتصال.',
+  },
+  offline_seen: { en: 'Pages you can open now', ar: 'صفحات يمكنكِ تصفّحها الآن' },
   page_back_soon: {
     en: 'The shop will be back in a few seconds. Your bag and your orders are safe.',
     ar: 'سيعود المتجر خلال ثوانٍ. حقيبتكِ وطلباتكِ محفوظة.',

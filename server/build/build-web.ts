@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type BuildOptions, buildOnce, root, runVite } from './build-once.ts'
+import { drawIcons } from './draw-icons.ts'
 
 const storeEarlierMs = 14 * 24 * 3600 * 1000
 
@@ -23,6 +24,10 @@ const parts: WebPart[] = [
       // What renders pages, and what the main thread needs of their addresses without carrying React along.
       { folder: 'server', args: ['--ssr', 'entry-worker.ts'] },
       { folder: 'addresses', args: ['--ssr', 'entry-addresses.ts'] },
+      ...['shop-worker', 'push-worker'].map((mode) => ({
+        folder: 'worker',
+        args: ['--config', 'worker/vite.config.ts', '--mode', mode],
+      })),
     ],
   },
   { name: 'Admin', workspace: 'admin', outputs: [{ folder: 'client', args: [] }] },
@@ -50,6 +55,7 @@ async function buildPart(part: WebPart, options: BuildOptions) {
         const args = ['--outDir', join(folder, output.folder), ...output.args]
         await runVite(part, args, options.signal)
       }
+      if (workspace === 'storefront') await drawIcons(join(folder, 'client/assets'))
       await compressAssets(join(folder, 'client/assets'))
     },
     publish: (folder) => publish(folder, dist),

@@ -41,6 +41,8 @@ const open = {
     'GET /error-page.css',
     'GET /email-fonts/:file',
     'GET /favicon.ico',
+    'GET /app.webmanifest',
+    'GET /ar/app.webmanifest',
   ],
   crawlers: [
     'GET /robots.txt',

@@ -1,6 +1,7 @@
 import type { Session } from '@rimal/contract/identity'
 import { ask, answerOf } from '../api.ts'
-import { chosenLanguage } from './chosen-language.ts'
+import { deleteDayStores } from '../offline/store-names.ts'
+import { emptyLocalStorage } from './left-after-logout.ts'
 import { isLoggedIn, loginRecord, storedLogin } from './login-hint.ts'
 import type { Answered, Send } from './send.ts'
 import { emptyStorage } from './stored-value.ts'
@@ -72,14 +73,13 @@ export async function logOut(home: string): Promise<boolean> {
   return true
 }
 
-/** Forgets who was here, all but the language, and starts at home anew. */
+/** Forgets who was here, all but what is about the browser, and starts at home anew. */
 export function clearEverything(home: string) {
   held = null
-  const language = chosenLanguage.get()
-  emptyStorage('local')
-  if (language) chosenLanguage.set(language)
+  emptyLocalStorage()
   // Removes the values typed in this tab, among them the customer's address.
   emptyStorage('session')
+  deleteCopies()
   location.assign(home)
 }
 
@@ -112,7 +112,14 @@ async function exchange(): Promise<string | null> {
 export function clearLogin() {
   held = null
   storedLogin.clear()
+  deleteCopies()
   dispatchEvent(new Event('login'))
+}
+
+/** Nothing personal is stored on the device; still, the next person there need not see what was looked at. */
+function deleteCopies() {
+  // A browser that refuses its stores has stored nothing.
+  deleteDayStores().catch(() => {})
 }
 
 /** The tabs of a browser share its cookies, so one at a time does what changes them. */

@@ -7,6 +7,7 @@ import type { PageInput, RenderedPage } from '@rimal/contract/pages/page-renderi
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../db/database-away.ts'
+import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { wantsPage } from '../call.ts'
 import {
@@ -20,6 +21,7 @@ import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PageReads } from '../cache/public-reads.ts'
 import { ShopError } from '../shop-error.ts'
 import { openRenderingThread } from './rendering-thread.ts'
+import { serveWorker } from './serve-worker.ts'
 import { type FindPreview, openPreview, previewKeyIn, sendPreview } from './preview-page.ts'
 import { type Fresh, sendCached } from '../cache/page-cache.ts'
 
@@ -36,7 +38,7 @@ export type Storefront = {
   pageReads(path: string, parameter: string): boolean
   render(input: PageRequest): Promise<RenderedPage>
   /** Serves scripts, styles and fonts. */
-  register(app: FastifyInstance): Promise<void>
+  register(app: FastifyInstance, config: Pick<Config, 'offlineCopies'>): Promise<void>
 }
 
 /** The storefront as Vite built it; the server knows it by its path only. */
@@ -56,13 +58,10 @@ export async function builtStorefront(): Promise<Storefront> {
     ...addresses,
     scriptHashes: scriptHashes(inlineScripts),
     render: rendering.render,
-    async register(app) {
+    async register(app, { offlineCopies }) {
       app.addHook('onClose', () => rendering.close())
-      const worker = await readFile(join(storefrontBuild, 'client/push-worker.js'))
-      // Browsers ask for the file anew in any case; a worker at the root of the shop may act for the whole shop.
-      app.get('/push-worker.js', { schema: { hide: true } }, (_request, reply) =>
-        reply.type('text/javascript').header('cache-control', 'no-cache').send(worker),
-      )
+      const name = offlineCopies ? 'shop-worker.js' : 'push-worker.js'
+      serveWorker(app, await readFile(join(storefrontBuild, 'worker', name), 'utf8'))
       await app.register(fastifyStatic, {
         root: [join(storefrontBuild, 'client/assets'), earlierAssets],
         prefix: '/assets/',

@@ -1,11 +1,11 @@
 import { call } from '../../api.ts'
+import { registerWorker } from '../../offline/worker-address.ts'
 import { loginRecord } from '../../session/login-hint.ts'
 import { parseText, storedValue } from '../../session/stored-value.ts'
 
 /** Says whether this browser shows notifications; `refused`: the browser was set to show none. */
 export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
 
-const worker = '/push-worker.js'
 /** The customer notified on this device; removed when the login ends. */
 const stored = storedValue<string | null>({
   area: 'local',
@@ -26,7 +26,7 @@ export async function deviceState(): Promise<DeviceState> {
 export async function allowHere(pushKey: string): Promise<DeviceState> {
   const permission = await globalThis.Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off'
-  await navigator.serviceWorker.register(worker, { scope: '/' })
+  await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: pushKey }
   const subscription = await pushManager.subscribe(options).catch(async () => {

@@ -1,4 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
+import type { TextKey } from '@rimal/contract/words/all-words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../ui/form/use-action.ts'
@@ -9,16 +10,21 @@ import type { ProductChoice } from './product-choice.ts'
 
 /**
  * Puts the chosen product into the cart and opens the cart; a refusal is shown first. A
- * shopper who has to wait comes to the queue. A request that got no answer
- * shows no alert and returns false, as the specification requires; `failed` shows it beside the button.
+ * shopper who has to wait comes to the queue. A request that got no answer shows no alert and returns false, as the
+ * specification requires; `failed` is the sentence beside the button. Without a connection nothing is sent, so that the
+ * sentence is true; after sending, the product may be in the cart although no answer came.
  */
 export function useAddToCart(product: Product, choice: ProductChoice) {
   const { busy, run } = useAction()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<TextKey | null>(null)
   const navigate = useNavigate()
 
   async function addNow(): Promise<boolean> {
-    setFailed(false)
+    if (!navigator.onLine) {
+      setFailed('added_nothing')
+      return false
+    }
+    setFailed(null)
     try {
       const reply = await addItem(itemOf(product, choice))
       // The product is in the cart: a shopper who returns to its page chooses anew.
@@ -28,7 +34,7 @@ export function useAddToCart(product: Product, choice: ProductChoice) {
       void navigate('/cart')
       return reply.errorCode === 0
     } catch {
-      setFailed(true)
+      setFailed('added_perhaps')
       return false
     }
   }

@@ -1,4 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
+import type { TextKey } from '@rimal/contract/words/all-words'
 import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import { type RefObject, useDeferredValue, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
@@ -38,7 +39,7 @@ type Props = {
   choice: ProductChoice
   missed: boolean
   busy: boolean
-  failed: boolean
+  failed: TextKey | null
   onBuy: () => void
   /** Whether the waiting list of a sold-out size is open. */
   asking: boolean
@@ -94,7 +95,7 @@ export function BuyColumn(props: Props) {
         <BuyButton choice={choice} limited={product.limitedTo !== null} busy={busy} onBuy={onBuy} />
         {failed && (
           <ErrorNote onRetry={onBuy} className="mt-3">
-            {t('no_answer')}
+            {t(failed)}
           </ErrorNote>
         )}
       </div>

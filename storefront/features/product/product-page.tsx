@@ -83,7 +83,7 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
             choice={choice}
             missed={missed}
             busy={busy}
-            failed={failed && !passed}
+            failed={passed ? null : failed}
             onBuy={onBuy}
             asking={asking}
             setAsking={setAsking}
@@ -98,7 +98,7 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
         choice={choice}
         shown={passed}
         busy={busy}
-        failed={failed && passed}
+        failed={passed ? failed : null}
         onBuy={onBuy}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
+import type { TextKey } from '@rimal/contract/words/all-words'
 import { useWords } from '../../i18n/words.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { PriceThere } from '../delivery/price-there.tsx'
@@ -11,7 +12,7 @@ type Props = {
   /** Once the button of the page itself has left the window; before, two of them would be one too many. */
   shown: boolean
   busy: boolean
-  failed: boolean
+  failed: TextKey | null
   onBuy: () => void
 }
 
@@ -34,7 +35,7 @@ export function StickyBar({ product, choice, shown, busy, failed, onBuy }: Props
     >
       {failed && (
         <ErrorNote onRetry={onBuy} className="col-span-2">
-          {t('no_answer')}
+          {t(failed)}
         </ErrorNote>
       )}
       <div className="grid gap-1 leading-tight">

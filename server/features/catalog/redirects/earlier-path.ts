@@ -13,6 +13,8 @@ const reserved = [
   'robots.txt',
   'favicon.ico',
   'push-worker.js',
+  'worker.js',
+  'app.webmanifest',
   'healthz',
   'readyz',
 ]

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { noticePages } from '@rimal/contract/notification-topics'
 import { noticePath } from '@rimal/contract/pages/notice-path'
 import { expect, test } from 'vitest'
-
-const source = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')
+import { openPushed, showPushed } from './push.ts'
 
 type Shown = { title: string; options: { data: { path: string }; dir: string; tag: string } }
-type Handlers = Record<string, (event: object) => void>
 
-/** The worker in a browser that has these pages of the shop open. */
+/** The service worker in a browser that has these pages of the shop open. */
 function worker(open: { url: string; canBeLed?: boolean }[] = []) {
-  const handlers: Handlers = {}
   const shown: Shown[] = []
   const done: string[] = []
-  const clients = open.map(({ url, canBeLed = true }) => ({
+  const windows = open.map(({ url, canBeLed = true }) => ({
     url,
     async focus() {
       done.push(`focus ${new URL(url).pathname}`)
@@ -26,36 +20,21 @@ function worker(open: { url: string; canBeLed?: boolean }[] = []) {
       done.push(`navigate ${path}`)
     },
   }))
-  runInNewContext(source, {
-    URL,
-    self: {
-      addEventListener: (name: string, handler: (event: object) => void) => {
-        handlers[name] = handler
-      },
-      skipWaiting: () => {},
-      registration: {
-        showNotification: async (title: string, options: Shown['options']) =>
-          void shown.push({ title, options }),
-      },
-      clients: {
-        matchAll: async () => clients,
-        openWindow: async (path: string) => void done.push(`open ${path}`),
-      },
-    },
-  })
-  async function happen(name: string, event: object) {
-    const waiting: Promise<unknown>[] = []
-    handlers[name]?.({ ...event, waitUntil: (until: Promise<unknown>) => waiting.push(until) })
-    await Promise.all(waiting)
+  const registration = {
+    showNotification: async (title: string, options: unknown) =>
+      void shown.push({ title, options } as Shown),
+  }
+  const clients = {
+    matchAll: async () => windows,
+    openWindow: async (path: string) => void done.push(`open ${path}`),
   }
   return {
     done,
     async push(text: string) {
-      await happen('push', { data: { json: () => JSON.parse(text) } })
+      await showPushed(registration, { json: () => JSON.parse(text) })
       return shown.at(-1)
     },
-    press: (path: string) =>
-      happen('notificationclick', { notification: { close() {}, data: { path } } }),
+    press: (path: string) => openPushed(clients as never, { close() {}, data: { path } }),
   }
 }
 

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { languagePath } from '@rimal/contract/language'
+import { cut, opener, untilStored } from './copies.ts'
+import { openDistantShop } from './shop-at-a-distance.ts'
+import { test } from './visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The lines of the service worker of earlier shops that decide when it acts; it answers no request. */
+const earlierWorker = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('push', () => {})
+`
+
+test('a new service worker takes over without a reload, also from the one of earlier shops', async ({
+  visit,
+}) => {
+  const { page, language } = visit
+  await using shop = await openDistantShop()
+  const script = await (await fetch(`${shop.address}/worker.js`)).text()
+  shop.setWorker(earlierWorker, '/push-worker.js')
+  await page.goto(`${shop.address}/robots.txt`)
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const changed = new Promise((done) =>
+      serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+    await serviceWorker.register('/push-worker.js', { scope: '/' })
+    await changed
+  })
+  await opener(visit, shop)('/home')
+  await mark(page)
+  await untilScript(page, '/worker.js')
+  await untilStored(page, languagePath(language, '/home'))
+  shop.setWorker(`${script}\n// A new version.`)
+  await update(page)
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  const title = await heading.innerText()
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(heading).not.toHaveText(title)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the shop can switch the copies off, and the service worker that remains answers nothing', async ({
+  visit,
+}) => {
+  const { page, language } = visit
+  await using shop = await openDistantShop()
+  const open = opener(visit, shop)
+  await open('/home')
+  await untilStored(page, languagePath(language, '/home'))
+  await mark(page)
+  shop.setWorker(await readFile(builtWorker('push-worker.js'), 'utf8'))
+  await update(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  expect(await isMarked(page)).toBe(true)
+  await open('/about')
+  await cut(visit, shop, true)
+  await expect(page.goto(shop.address + languagePath(language, '/about'))).rejects.toThrow()
+})
+
+test('browsers find nothing that prevents installing the shop as an app', async ({ visit }) => {
+  const { page, language, context } = visit
+  await visit.open('/home')
+  const devtools = await context.newCDPSession(page)
+  const { url, errors, data = '' } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(new URL(url).pathname).toBe(languagePath(language, '/app.webmanifest'))
+  expect(JSON.parse(data).start_url).toBe(languagePath(language, '/home'))
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Each test has a private window, from which nothing is installed.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(others).toEqual([])
+})
+
+async function untilScript(page: Page, path: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/')
+        return new URL(registration?.active?.scriptURL ?? location.href).pathname
+      }),
+    )
+    .toBe(path)
+}
+
+/** Lets the browser look for a new service worker, and waits until that one has taken over. */
+async function update(page: Page) {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const changed = new Promise((done) =>
+      serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    )
+    await (await serviceWorker.ready).update()
+    await changed
+  })
+}
+
+/** Leaves a mark that only lasts as long as the document. */
+async function mark(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window)
+}
+
+function builtWorker(name: string): string {
+  return join(import.meta.dirname, '../storefront/dist/worker', name)
+}

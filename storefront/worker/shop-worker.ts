@@ -1,0 +1,84 @@
+import { languageOfPath } from '@rimal/contract/language'
+import { type CopyUsed, isPageListens, isPageOpened } from '../offline/messages.ts'
+import { answerRequest } from './answers.ts'
+import { storeOfflinePage } from './offline-page.ts'
+import { openPushed, showPushed } from './push.ts'
+import { type Asked, kindOf } from './rules.ts'
+import { storeFilesOf, storeOpened } from './store-opened.ts'
+import { deleteStores } from './stores.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** A pattern that the build writes (`vite.config.ts`). */
+declare const publicReads: string
+
+const { registration, clients, location } = self
+const shop = { origin: location.origin, reads: new RegExp(publicReads) }
+const kindHere = (asked: Asked) => kindOf(asked, shop)
+/** Of each page, the oldest copy since it last said that it listens; a page misses messages that are sent before. */
+const oldestCopies = new Map<string, number>()
+
+// A new service worker takes over at once: pages come from the shop anyway, and the names of scripts and styles say
+// their content, so that an open tab finds those it began with.
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  // Notifications work without an offline page, which is stored with a later page then.
+  event.waitUntil(storeForOpenPages().catch(() => {}))
+})
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event
+  // Nothing personal is stored; still, the next person at this device need not see what was looked at.
+  if (request.method === 'POST' && new URL(request.url).pathname === '/api/identity/log-out') {
+    event.waitUntil(deleteStores())
+  }
+  const kind = kindHere(request)
+  if (!kind) return
+  event.respondWith(
+    answerRequest(kind, event, {
+      notify(message) {
+        oldestCopies.set(clientId, Math.min(message.since, oldestCopies.get(clientId) ?? Infinity))
+        event.waitUntil(notify(clientId, message))
+      },
+      // Where the shopper saves data, nothing is fetched that no page asked for.
+      storeFilesOf: async (page) => {
+        if (!savesData()) await storeFilesOf(page, { event, kindOf: kindHere })
+      },
+    }),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event
+  if (isPageOpened(data) && !savesData()) {
+    event.waitUntil(storeOpened(data, { event, kindOf: kindHere }))
+  }
+  if (!isPageListens(data) || !(source instanceof Client)) return
+  const since = oldestCopies.get(source.id)
+  oldestCopies.delete(source.id)
+  if (since !== undefined) event.waitUntil(notify(source.id, { kind: 'copy', since }))
+})
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(registration, event.data)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPushed(clients, event.notification)),
+)
+
+async function notify(clientId: string, message: CopyUsed) {
+  const page = await clients.get(clientId)
+  // The rule takes a page for a window: a message to a page of this origin names no other.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  page?.postMessage(message)
+}
+
+/** Stores the offline page in the languages of the pages that are open. */
+async function storeForOpenPages() {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const used = new Set(pages.map(({ url }) => languageOfPath(new URL(url).pathname).language))
+  for (const language of used) await storeOfflinePage(language)
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
