@@ -12,6 +12,14 @@ export function opener({ page, language }: Visit, { address }: DistantShop) {
   }
 }
 
+/** Opens the page about the shop, waits until it is stored, and returns its path. */
+export async function seeAbout(visit: Visit, shop: DistantShop): Promise<string> {
+  const about = languagePath(visit.language, '/about')
+  await opener(visit, shop)('/about')
+  await untilStored(visit.page, about)
+  return about
+}
+
 /** Cuts the connection, and notifies the browser, or restores both. */
 export async function cut({ context }: Visit, shop: DistantShop, isCut: boolean) {
   shop.setCut(isCut)

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import { languagePath } from '@rimal/contract/language'
-import { ageOfToday, copyIn, cut, drawn, opener, storedPaths, untilStored } from './copies.ts'
+import {
+  ageOfToday,
+  copyIn,
+  cut,
+  drawn,
+  opener,
+  seeAbout,
+  storedPaths,
+  untilStored,
+} from './copies.ts'
 import { logOutByMenu, newEmail, register, seeAccount } from './logging-in.ts'
 import { eachLanguage } from './runs.ts'
 import { openDistantShop } from './shop-at-a-distance.ts'
@@ -79,12 +88,9 @@ test('the page that was asked for opens by itself once there is a connection', a
 test('a page that does not come on a bad line is shown as a copy, which can be replaced', async ({
   visit,
 }) => {
-  const { page, language } = visit
+  const { page } = visit
   await using shop = await openDistantShop()
-  const open = opener(visit, shop)
-  const about = languagePath(language, '/about')
-  await open('/about')
-  await untilStored(page, about)
+  const about = await seeAbout(visit, shop)
   shop.setHeld(true)
   await page.goto(shop.address + about, { waitUntil: 'commit' })
   await page.getByText(ageOfToday(visit)).waitFor()
@@ -170,12 +176,10 @@ test('pages that are opened from a page are stored too, and their copies are mar
 test('the store of an earlier day is read until the shop answers on a new day, and is deleted then', async ({
   visit,
 }) => {
-  const { page, language } = visit
+  const { page } = visit
   await using shop = await openDistantShop()
   const open = opener(visit, shop)
-  const about = languagePath(language, '/about')
-  await open('/about')
-  await untilStored(page, about)
+  await seeAbout(visit, shop)
   const earlier = '2026-01-02/store'
   await page.evaluate(async (earlier) => {
     const [name = ''] = (await caches.keys()).filter((it) => it.endsWith('/store'))

@@ -83,7 +83,7 @@ test('a file is stored only if it is good for a day', () => {
 })
 
 test('the marks of campaigns make no second copy of a page', () => {
-  expect(storedAddress(`${origin}/home?utm_source=letter&gclid=1&ScCid=2&gad_source=1#top`)).toBe(
+  expect(storedAddress(`${origin}/home?utm_source=eid&gclid=1&ScCid=2&gad_source=1#top`)).toBe(
     `${origin}/home`,
   )
   expect(storedAddress(`${origin}/product-list?size=56&utm_medium=x&page=2`)).toBe(
