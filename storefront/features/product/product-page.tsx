@@ -67,8 +67,11 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
   return (
     <div className="wrap">
       <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-3">
-        {/* On a phone the picture and the price are first, and the breadcrumbs are last. */}
-        <div className="max-lg:order-last max-lg:pt-6 lg:col-span-12 lg:pb-2">
+        {/*
+         * On a phone the picture and the price are first, and the breadcrumbs are last. While the document still
+         * arrives, each part would push the breadcrumbs down, so they are shown once more of the page follows.
+         */}
+        <div className="max-lg:order-last max-lg:pt-6 max-lg:invisible max-lg:[:has(+*)>&]:visible lg:col-span-12 lg:pb-2">
           <ProductCrumbs product={product} />
         </div>
         <div

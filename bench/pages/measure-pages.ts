@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
-import { findChromium } from '../tools/ensure-chromium.ts'
-import { median } from './load.ts'
-import type { Row } from './table.ts'
+import { findChromium } from '../../tools/ensure-chromium.ts'
+import { median } from '../load.ts'
+import type { Row } from '../table.ts'
 
 const pages = { home: '/home', list: '/product-list/best_seller', product: '/product-details/noor' }
 /**
