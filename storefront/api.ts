@@ -1,6 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
+import { ignoreFailure } from './errors/ignore-failure.ts'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
 import { isLoggedIn } from './session/login-hint.ts'
 import type { Answered, Send } from './session/send.ts'
@@ -25,11 +26,20 @@ export type Reply<A extends Address> = {
 
 /**
  * Calls the API: `call('POST guest-cart/remove-line', { body })`, as the customer when one is logged in. A refusal
- * is returned as an answer with errorCode ≠ 0; only a request that got no answer throws.
+ * is returned as an answer with errorCode ≠ 0; only a request that got no answer throws. Some reads of a customer have
+ * a copy for that case (`offline/customer-copies.ts`).
  */
 export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
-  if (address.startsWith('GET') && !isLoggedIn()) return ask(address, input)
-  return asShopper((bearer) => ask(address, input, bearer))
+  const isRead = address.startsWith('GET')
+  if (isRead && !isLoggedIn()) return ask(address, input)
+  const asked = asShopper((bearer) => ask(address, input, bearer))
+  if (!isRead) return asked
+  asked.catch(() => {})
+  const copies = await ignoreFailure(
+    import('./offline/customer-copies.ts'),
+    'Only without a connection is something missing.',
+  )
+  return copies ? copies.orCopy(address, input, asked) : asked
 }
 
 /** Calls the API like `call`; null where no answer came, which the caller shows or handles. */

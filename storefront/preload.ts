@@ -22,8 +22,7 @@ export function preloadCode(dictionary: Dictionary, router: Router) {
   holdPrompt()
   afterLoad(() => storeCopiesAndSuggestApp(dictionary, router))
   whenIdle(measureSome)
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-  if (saving) return
+  if (savesData()) return
   // The first addition to the cart, and the first page that is opened, should not wait for this code.
   waitingDialogs.unshift(
     () => import('./session/session.ts'),
@@ -41,6 +40,17 @@ export function preloadCode(dictionary: Dictionary, router: Router) {
     }
   }
   afterLoad(next)
+}
+
+/** Reads what a customer can also read without a connection, unless the shopper saves data. */
+async function readOwnPages() {
+  if (!isLoggedIn() || savesData()) return
+  await (await import('./features/offline/own-pages.ts')).readOwnPages()
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 function afterLoad(run: () => void) {
@@ -67,9 +77,10 @@ function storeCopiesAndSuggestApp(dictionary: Dictionary, router: Router) {
   // While developing, no service worker is built.
   if (import.meta.env.PROD) {
     void ignoreFailure(
-      import('./offline/follow-copies.ts').then((it) =>
-        it.followCopies({ publicPage, subscribe, language }),
-      ),
+      import('./offline/follow-copies.ts').then(async (it) => {
+        await it.followCopies({ publicPage, subscribe, language })
+        await readOwnPages()
+      }),
       'The shop only has no copies for a time without a connection.',
     )
   }

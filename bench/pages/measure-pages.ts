@@ -4,6 +4,8 @@ import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from '../../tools/ensure-chromium.ts'
 import { median } from '../load.ts'
 import type { Row } from '../table.ts'
+import { measureInteractions } from './measure-interactions.ts'
+import { measureVisits } from './measure-visits.ts'
 
 const pages = { home: '/home', list: '/product-list/best_seller', product: '/product-details/noor' }
 /**
@@ -18,7 +20,10 @@ const network = {
 }
 const times = 3
 
-/** LCP and bytes on a slow phone, beside the same page without scripts. */
+/**
+ * LCP and bytes of a first visit on a slow phone, beside the same page without scripts; then a second visit, a start
+ * without a connection, and what presses take.
+ */
 export async function measurePages(address: string): Promise<Row[]> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
@@ -42,6 +47,8 @@ export async function measurePages(address: string): Promise<Row[]> {
     rows.push({ name: `layout shift of ${name}`, value: shop.shift, unit: '' })
     console.log(`${name}: LCP ${Math.round(shop.lcp)} ms, floor ${Math.round(floor.lcp)} ms`)
   }
+  rows.push(...(await measureVisits(browser, address)))
+  rows.push(...(await measureInteractions(browser, address)))
   await browser.close()
   return rows
 }

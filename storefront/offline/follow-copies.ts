@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import { storeMilliseconds } from '../api.ts'
 import { whenIdle } from '../when-idle.ts'
+import { ignoreFailure } from '../errors/ignore-failure.ts'
 import { drawCopyStrip, removeCopyStrip, showCopyStrip } from './copy-strip.ts'
+import { copyShown, deleteCopiesOfOthers } from './customer-copies.ts'
 import { isCopyUsed, type PageListens, type PageOpened } from './messages.ts'
 import { pageOf } from './page-of.ts'
 import { isWorkerNow, registerWorker } from './worker-address.ts'
@@ -22,6 +24,9 @@ export async function followCopies({ publicPage, subscribe, language }: Moves): 
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   followAge({ subscribe, language })
+  const tidy = () => void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
+  tidy()
+  addEventListener('login', tidy)
   const opened = (files: string[] = []) => notify({ kind: 'opened', page: publicPage(), files })
   if (isWorkerNow(serviceWorker.controller)) notify({ kind: 'listens' })
   else {
@@ -56,11 +61,14 @@ function followAge({ subscribe, language }: Pick<Moves, 'subscribe' | 'language'
   const show = () => {
     for (const { since } of recent) showCopyStrip(since, language)
   }
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (!isCopyUsed(data)) return
-    recent.push({ at: Date.now(), since: data.since })
+  const hear = (since: number) => {
+    recent.push({ at: Date.now(), since })
     show()
+  }
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (isCopyUsed(data)) hear(data.since)
   })
+  addEventListener(copyShown, (event) => hear((event as CustomEvent<number>).detail))
   navigator.serviceWorker.startMessages()
   let shown = pageOf(location.href)
   subscribe(() => {

@@ -1,6 +1,6 @@
 import { languagePath } from '@rimal/contract/language'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { askedPage } from './asked-page.ts'
 import { listSeenPages, type SeenPage } from './list-seen-pages.ts'
+import { useOwnPages } from './use-own-pages.ts'
 import { useOpenWhenReached } from './use-open-when-reached.ts'
 
 export const handle: PageHandle = {
@@ -35,18 +36,19 @@ function Unreached({ address }: { address: string }) {
       <h1 className="text-h1">{t('page_unreached')}</h1>
       <p className="max-w-[34rem] text-ink-2">{t('offline_text')}</p>
       <Button onClick={() => location.replace(address)}>{t('try_again')}</Button>
-      <SeenPages />
+      <ReadablePages address={address} />
     </div>
   )
 }
 
-function SeenPages() {
+/** The customer's own pages, and those that were seen. Where the browser does not open its stores, there is no list. */
+function ReadablePages({ address }: { address: string }) {
   const { t, language } = useWords()
   const { name } = useShop()
   const [pages, setPages] = useState<SeenPage[]>([])
+  const own = useOwnPages(address)
   useEffect(() => {
     let isLeft = false
-    // Where the browser does not open its stores, the page has no list.
     listSeenPages(language).then(
       (found) => !isLeft && setPages(found),
       () => {},
@@ -55,11 +57,18 @@ function SeenPages() {
       isLeft = true
     }
   }, [language])
-  if (pages.length === 0) return null
+  if (pages.length + own.length === 0) return null
   return (
     <section className="mt-6 w-full max-w-[34rem] text-start">
       <h2 className="text-h3">{t('offline_seen')}</h2>
       <ul className="mt-3 border-t border-rule">
+        {own.map(({ path, title }) => (
+          <li key={path} className="border-b border-rule">
+            <Link to={path} className="flex min-h-11 items-center py-2 hover:text-oud">
+              {t(title)}
+            </Link>
+          </li>
+        ))}
         {pages.map(({ path, title }) => (
           <li key={path} className="border-b border-rule">
             {/* A whole document, because the service worker marks its age. */}
