@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languagePath } from '@rimal/contract/language'
 import { ageOfToday, cut, opener, storedPaths } from './copies.ts'
-import { logOutByMenu, newEmail, register, seeAccount } from './logging-in.ts'
+import { becomeCustomer, logOutByMenu, newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest } from './ordering.ts'
 import { eachLanguage } from './runs.ts'
 import { type DistantShop, openDistantShop } from './shop-at-a-distance.ts'
@@ -102,13 +102,10 @@ test('a customer reads no copies of the customer before', async ({ visit }) => {
   const open = opener(visit, shop)
   await becomeReader(visit, shop)
   const before = await ownCopies(page)
-  await open('/user-login')
   // Another customer, without a logout in between.
-  await page.evaluate(() => localStorage.removeItem('first_app'))
   await visit.context.clearCookies()
-  await open('/user-login')
-  await register(visit, newEmail())
-  await seeAccount(visit)
+  await becomeCustomer(visit)
+  await open('/home')
   await expect
     .poll(async () => (await ownCopies(page)).filter((it) => before.includes(it)))
     .toEqual([])

@@ -11,20 +11,27 @@ const readable: ReadonlySet<string> = new Set([
   'GET order/my-order/{orderNumber}',
 ])
 
-/** The page sends this event to itself when it shows a copy; `detail` is when the shop made it, in milliseconds. */
-export const copyShown = 'copy-shown'
-
 /** Their addresses in the store; the shop has no such page. */
 const folder = '/copies-of-customers/'
 const maxCopies = 40
 /** The time after which a copy is shown although the answer may still come. */
 const patienceMs = 4000
 
+/** When the shop made the copies that were shown before anybody listened, in milliseconds. */
+const unheard: number[] = []
+let hear = (since: number): void => void unheard.push(since)
+
+/** Calls `listener` with the age of each copy that is shown, also of those that were shown before. */
+export function onCopyShown(listener: (since: number) => void) {
+  hear = listener
+  for (const since of unheard.splice(0)) hear(since)
+}
+
 type Input = { params?: object; query?: object; signal?: AbortSignal | null | undefined }
 type Answer = { errorCode: number; result?: unknown }
 
 /**
- * Returns the answer of the shop and keeps a copy of it; where none comes, returns the copy. A copy can be read while the
+ * Returns the answer of the shop and stores a copy of it; where none comes, returns the copy. A copy can be read while the
  * same customer is logged in, and is in the store of its day, which is deleted when the login ends.
  */
 export async function orCopy<A extends Answer>(
@@ -40,15 +47,15 @@ export async function orCopy<A extends Answer>(
   if (answered || input?.signal?.aborted) return answered ?? asked
   const copy = await findCopy(key).catch(() => null)
   if (!copy) return asked
-  dispatchEvent(new CustomEvent(copyShown, { detail: copy.since }))
+  hear(copy.since)
   return copy.answer as A
 }
 
 /**
- * Whether copies are kept here: only the service worker opens the store of a day, so there is none without it, nor where
+ * Whether copies are stored here: only the service worker opens the store of a day, so there is none without it, nor where
  * the merchant has switched copies off.
  */
-export async function keepsCopies(): Promise<boolean> {
+export async function storesCopies(): Promise<boolean> {
   return 'caches' in globalThis && (await caches.has(storeName(new Date())))
 }
 
@@ -73,7 +80,7 @@ export async function deleteCopiesOfOthers(): Promise<void> {
 }
 
 async function storeCopy(key: string, customerId: string, answer: Answer) {
-  if (answer.errorCode !== 0 || !answer.result || !(await keepsCopies())) return
+  if (answer.errorCode !== 0 || !answer.result || !(await storesCopies())) return
   const store = await caches.open(storeName(new Date()))
   const copy = Response.json(answer, { headers: { date: new Date().toUTCString() } })
   await store.put(key, copy)

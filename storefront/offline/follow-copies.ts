@@ -3,7 +3,7 @@ import { storeMilliseconds } from '../api.ts'
 import { whenIdle } from '../when-idle.ts'
 import { ignoreFailure } from '../errors/ignore-failure.ts'
 import { drawCopyStrip, removeCopyStrip, showCopyStrip } from './copy-strip.ts'
-import { copyShown, deleteCopiesOfOthers } from './customer-copies.ts'
+import { deleteCopiesOfOthers, onCopyShown } from './customer-copies.ts'
 import { isCopyUsed, type PageListens, type PageOpened } from './messages.ts'
 import { pageOf } from './page-of.ts'
 import { isWorkerNow, registerWorker } from './worker-address.ts'
@@ -24,9 +24,10 @@ export async function followCopies({ publicPage, subscribe, language }: Moves): 
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   followAge({ subscribe, language })
-  const tidy = () => void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
-  tidy()
-  addEventListener('login', tidy)
+  const deleteOthers = () =>
+    void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
+  deleteOthers()
+  addEventListener('login', deleteOthers)
   const opened = (files: string[] = []) => notify({ kind: 'opened', page: publicPage(), files })
   if (isWorkerNow(serviceWorker.controller)) notify({ kind: 'listens' })
   else {
@@ -65,10 +66,10 @@ function followAge({ subscribe, language }: Pick<Moves, 'subscribe' | 'language'
     recent.push({ at: Date.now(), since })
     show()
   }
+  onCopyShown(hear)
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (isCopyUsed(data)) hear(data.since)
   })
-  addEventListener(copyShown, (event) => hear((event as CustomEvent<number>).detail))
   navigator.serviceWorker.startMessages()
   let shown = pageOf(location.href)
   subscribe(() => {

@@ -2,7 +2,7 @@ import type { ApiByAddress } from '@rimal/contract/api'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import { call } from '../../api.ts'
 import { ignoreFailure } from '../../errors/ignore-failure.ts'
-import { hasCopy, keepsCopies } from '../../offline/customer-copies.ts'
+import { hasCopy, storesCopies } from '../../offline/customer-copies.ts'
 
 type OwnPage = {
   path: string
@@ -30,7 +30,7 @@ export async function listOwnPages(): Promise<OwnPage[]> {
 
 /** Reads the customer's pages of which this day has no copy yet, so that they can be read without a connection. */
 export async function readOwnPages(): Promise<void> {
-  if (!(await keepsCopies())) return
+  if (!(await storesCopies())) return
   for (const { read } of ownPages) {
     if (!(await hasCopy(read))) await ignoreFailure(call(read), 'A later page reads it.')
   }
