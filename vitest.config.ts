@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { reportSlowestFiles } from './tools/slowest-files.ts'
 import { listFastTests, WaitingFirst } from './tools/test-files.ts'
 
-const all = ['{contract,server,tools,bench}/**/*.test.ts', '{storefront,admin}/**/*.test.{ts,tsx}']
+const all = [
+  '{contract,server,tools,bench,mobile}/**/*.test.ts',
+  '{storefront,admin}/**/*.test.{ts,tsx}',
+]
 const isFast = process.env['TESTS'] === 'fast'
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { appPushServices } from './app/push-services.ts'
 import { notificationChannels, notificationTopics, noticePages } from './notification-topics.ts'
 import { get, post } from './endpoint.ts'
 import { maxPushEndpoint } from './limits.ts'
@@ -7,6 +8,7 @@ import { Instant, InLanguage, LanguageCode, Nullable, Strict, Uuid } from './sha
 const language_code = Type.Optional(LanguageCode)
 const Topic = Type.Enum([...notificationTopics])
 const Channel = Type.Enum([...notificationChannels])
+const AppService = Type.Enum([...appPushServices])
 
 /** A notification in the app, in the language of the caller. */
 export const Notification = Type.Object({
@@ -47,10 +49,19 @@ export const Preferences = Type.Object({
   ),
   /** The public key with which a browser subscribes at its push service (VAPID, RFC 8292). */
   pushKey: Type.String(),
+  /** The services through which this shop sends notifications to the phone app. */
+  appPush: Type.Array(AppService),
 })
 export type Preferences = Static<typeof Preferences>
 
 const Endpoint = Type.String({ minLength: 10, maxLength: maxPushEndpoint })
+
+/** The phone app on one phone: the token that the service of its maker gave it. */
+const AppDevice = Strict({
+  language_code,
+  service: AppService,
+  token: Type.String({ pattern: '^[A-Za-z0-9_:-]{32,1000}$' }),
+})
 
 /** Calls on a customer's notifications, preferences and push devices. */
 export const notificationsApi = {
@@ -123,6 +134,23 @@ export const notificationsApi = {
       'Unsubscribes this browser from push notifications. An unknown subscription is no error.',
     perMinute: 30,
     body: Strict({ language_code, endpoint: Endpoint }),
+    result: Type.Object({}),
+  }),
+  allowAppDevice: post('notifications/allow-app-device', {
+    access: 'customer',
+    summary:
+      'Subscribes the phone app to push notifications for as long as the login lasts. Replaces an earlier token of the same login.',
+    // The app says so at each start, and a mobile carrier puts thousands of phones behind one address.
+    perMinute: 600,
+    body: AppDevice,
+    result: Type.Object({}),
+    errors: ['invalid_input', 'push_unavailable'],
+  }),
+  removeAppDevice: post('notifications/remove-app-device', {
+    access: 'customer',
+    summary: 'Unsubscribes the phone app from push notifications. An unknown token is no error.',
+    perMinute: 600,
+    body: AppDevice,
     result: Type.Object({}),
   }),
 }

@@ -31,6 +31,8 @@ export const PaymentStatus = Type.Object({
   reason: Nullable(Type.String()),
   /** Other payment methods for the same order. */
   paymentOptions: Type.Array(PaymentOption),
+  /** The address that opens this payment in the phone app; null where the shop has no app. */
+  openInApp: Nullable(Type.String()),
 })
 export type PaymentStatus = Static<typeof PaymentStatus>
 

@@ -38,6 +38,22 @@ type AxeResults = {
 }
 
 /**
+ * Returns the fields whose letters are smaller than 16 pixels on the page in its current state: Safari on phones enlarges
+ * the page when one of them gets the focus.
+ */
+export function findSmallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const untyped = ['checkbox', 'radio', 'file', 'hidden', 'range', 'submit']
+    const fields = [...document.querySelectorAll('input, select, textarea')]
+    return fields
+      .filter((field) => !untyped.includes(field.getAttribute('type') ?? ''))
+      .map((field) => ({ field, size: getComputedStyle(field).fontSize }))
+      .filter(({ size }) => Number.parseFloat(size) < 16)
+      .map(({ field, size }) => `${size}: ${field.outerHTML.slice(0, 120)}`)
+  })
+}
+
+/**
  * Returns the causes of horizontal overflow of the page, or of the dialog over it: the number of pixels, and the
  * outermost elements that stick out.
  */

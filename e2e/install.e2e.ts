@@ -123,6 +123,7 @@ test(
 
 test.describe('an iPhone', { tag: onThePhone }, () => {
   test.use({
+    deviceScaleFactor: 3,
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   })
@@ -141,6 +142,21 @@ test.describe('an iPhone', { tag: onThePhone }, () => {
     await share.waitFor()
     await openCheckout(second)
     await expect(suggestion(second)).toHaveCount(0)
+  })
+
+  test('has a picture of its size for the moment in which the installed shop starts', async ({
+    visit,
+  }) => {
+    const { page } = visit
+    await visitShop(visit, 1)
+    const address = await page
+      .locator('link[rel="apple-touch-startup-image"]')
+      .evaluate((link: HTMLLinkElement) => link.href)
+    const picture = await page.request.get(address)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    // A PNG states its width and height after the first sixteen bytes.
+    const bytes = await picture.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1170, 2532])
   })
 
   test('is not shown it where the user pays, but on the page after that', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { findWholeBrowser } from './browser.ts'
-import { becomeCustomer, codeTo, newEmail, newPhone } from './logging-in.ts'
+import { becomeCustomer, codeTo, logOutByMenu, newEmail, newPhone } from './logging-in.ts'
 import { findShop } from './shop.ts'
 import { expectSound } from './sound.ts'
 import { eachLanguage } from './runs.ts'
@@ -83,6 +83,31 @@ test('the customer chooses the channels of a topic, and the choice is saved', as
   await byEmail.waitFor()
   expect(await byEmail.isChecked()).toBe(false)
   expect(await topic.getByLabel(t('notification_channel_app')).isChecked()).toBe(true)
+})
+
+test('the icon of the installed shop shows the number of unread ones, until they are read or the login ends', async ({
+  visit,
+}) => {
+  const { page, t, open, context } = visit
+  const badges: (number | null)[] = []
+  await context.exposeFunction('noteBadge', (shown: number | null) => void badges.push(shown))
+  await context.addInitScript(() => {
+    const { noteBadge } = window as unknown as { noteBadge(shown: number | null): Promise<void> }
+    Object.assign(navigator, {
+      setAppBadge: (unread: number) => noteBadge(unread),
+      clearAppBadge: () => noteBadge(null),
+    })
+  })
+  await becomeCustomer(visit, `+971${newPhone()}`)
+  await open('/notifications')
+  await changeContact(visit, newEmail())
+  await expect.poll(() => badges.at(-1)).toBe(1)
+  await page.getByRole('button', { name: t('notifications_read_all') }).click()
+  await expect.poll(() => badges.at(-1)).toBe(null)
+  await changeContact(visit, newEmail())
+  await expect.poll(() => badges.at(-1)).toBe(1)
+  await logOutByMenu(visit)
+  await expect.poll(() => badges.at(-1)).toBe(null)
 })
 
 test('a push message is shown by the browser, and leads to its page', async () => {

@@ -18,6 +18,8 @@ import { isAlive, test, type Visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const password = 'sand and the sea'
+
 test(
   'a page that was seen is read without a connection, with its age, and other pages say what can be read',
   { tag: eachLanguage },
@@ -203,6 +205,27 @@ test('the store of an earlier day is read until the shop answers on a new day, a
 for (const { how, end } of [
   { how: 'logs out', end: logOutByMenu },
   {
+    how: 'ends all sessions',
+    async end(visit) {
+      const { page, t } = visit
+      await openAccount(visit)
+      await page.getByRole('button', { name: t('sessions_end_all') }).click()
+      await page.waitForURL(/\/home$/)
+    },
+  },
+  {
+    how: 'deletes the account',
+    async end(visit) {
+      const { page, t } = visit
+      await openAccount(visit)
+      await page.getByRole('button', { name: t('delete_account') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(t('password'), { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: t('delete_for_good') }).click()
+      await page.waitForURL(/\/home$/)
+    },
+  },
+  {
     how: 'was logged out by the shop',
     async end({ page, context }) {
       await context.clearCookies()
@@ -220,7 +243,7 @@ for (const { how, end } of [
     await open('/about')
     await untilStored(page, about)
     await open('/user-login')
-    await register(visit, newEmail())
+    await register(visit, newEmail(), password)
     await seeAccount(visit)
     await open('/my-wishlist')
     await page.getByRole('heading', { level: 1, name: t('my_wishlist') }).waitFor()
@@ -231,11 +254,19 @@ for (const { how, end } of [
       (path) => !/^\/(assets|copies-of-customers)\//.test(path),
     )
     expect(stored).toContain(about)
-    const personal = /cart|order|wishlist|measure|checkout|account|identity|notifications\/|custom/
+    const personal =
+      /cart|order|wishlist|measure|checkout|account|identity|notifications\/|custom-size/
     expect(stored.filter((path) => personal.test(path))).toEqual([])
     await end(visit)
     // The page that is opened then is stored like any other.
     await expect.poll(() => storedPaths(page)).not.toContain(about)
     expect(await page.evaluate(() => localStorage.getItem('first_app'))).toBeNull()
   })
+}
+
+/** Opens the account at the address of the shop that the page has. */
+async function openAccount(visit: Visit) {
+  const { page, language } = visit
+  await page.goto(new URL(languagePath(language, '/my-account'), page.url()).href)
+  await seeAccount(visit)
 }

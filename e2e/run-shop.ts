@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { appSettings } from './app/app-settings.ts'
 import type { Machine } from './staff/run-command.ts'
 
 export type RunningShop = { address: string; machine: Machine; stop(): Promise<void> }
@@ -21,7 +22,7 @@ export async function runShop(
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   // By name, because passkeys work at no IP address.
   const address = `http://localhost:${port}`
-  const machine = { DATA_DIR: dataDir, PUBLIC_URL: address, ...environment }
+  const machine = { DATA_DIR: dataDir, PUBLIC_URL: address, ...appSettings(), ...environment }
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/launch.ts')], {
     env: {
       ...process.env,

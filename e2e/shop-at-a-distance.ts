@@ -9,6 +9,10 @@ export type DistantShop = {
   setCut(isCut: boolean): void
   /** While it is held, requests arrive and nothing answers those whose path begins so, as on a very bad line. */
   setHeld(isHeld: boolean, path?: string): void
+  /** Requests whose path begins so find nothing, as a file that a deploy has removed; null where all is there again. */
+  setMissing(path: string | null): void
+  /** Connections for requests whose path begins so break; null where they hold again. */
+  setBroken(path: string | null): void
   /** Answers the address of a service worker with another script from now on. */
   setWorker(script: string, path?: '/worker.js' | '/push-worker.js'): void
   [Symbol.asyncDispose](): Promise<void>
@@ -19,12 +23,16 @@ export async function openDistantShop(): Promise<DistantShop> {
   const shop = new URL(findShop().address)
   let isCut = false
   let held: string | null = null
+  let missing: string | null = null
+  let broken: string | null = null
   const workers = new Map<string | undefined, string>()
 
   const server = createServer((asked, answer) => {
     const worker = workers.get(asked.url)
-    if (isCut) asked.socket.destroy()
-    else if (held !== null && asked.url?.startsWith(held)) asked.resume()
+    const begins = (path: string | null) => path !== null && asked.url?.startsWith(path)
+    if (isCut || begins(broken)) asked.socket.destroy()
+    else if (begins(missing)) answer.writeHead(404, { 'cache-control': 'no-store' }).end()
+    else if (begins(held)) asked.resume()
     else if (worker !== undefined) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
       answer.end(worker)
@@ -42,6 +50,12 @@ export async function openDistantShop(): Promise<DistantShop> {
       held = now ? path : null
       // Otherwise the requests that nothing answers take all connections of the browser.
       if (!now) server.closeAllConnections()
+    },
+    setMissing(path) {
+      missing = path
+    },
+    setBroken(path) {
+      broken = path
     },
     setWorker(script, path = '/worker.js') {
       workers.set(path, script)

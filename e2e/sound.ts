@@ -1,20 +1,21 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { findBarriers, findOverhang } from './barriers.ts'
+import { findBarriers, findOverhang, findSmallFields } from './barriers.ts'
 import { sizes } from './runs.ts'
 import type { Visit } from './visit.ts'
 
 const album = process.env['E2E_PICTURES']
 
 /**
- * Expects of every screen: no accessibility barrier and no horizontal overflow, neither on the narrowest phone nor
- * with text twice as large. All problems are reported at once. With E2E_PICTURES, a picture of each screen is saved
+ * Expects of every screen: no accessibility barrier, no field that a phone enlarges, and no horizontal overflow, neither
+ * on the narrowest phone nor with text twice as large. All problems are reported at once. With E2E_PICTURES, a picture of each screen is saved
  * to that folder for visual review.
  */
 export async function expectSound(visit: Pick<Visit, 'page' | 'size' | 'language'>, place = '') {
   const { page, size } = visit
   if (album) await picture(visit, place)
   expect.soft(await findBarriers(page), `barriers ${place}`).toEqual([])
+  if (size === 'phone') expect.soft(await findSmallFields(page), `fields ${place}`).toEqual([])
   const own = sizes[size]
   await expectSpace({ width: 320, height: 640 }, '100%')
   await expectSpace(sizes.phone, '200%')

@@ -1,3 +1,4 @@
+import { buildApp } from './app/build-app.ts'
 import { findBrowser } from './browser.ts'
 import { makeDataDir, runShop } from './run-shop.ts'
 import { makeOwner } from './staff/owner.ts'
@@ -10,6 +11,7 @@ import { provideShop } from './shop.ts'
  */
 export default async function setup() {
   if (!findBrowser()) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
+  await buildApp()
   const running = process.env['E2E_ADDRESS']
   if (running) {
     const address = new URL(running).origin

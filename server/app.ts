@@ -18,6 +18,7 @@ import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.rou
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/messages/contact/contact.routes.ts'
 import { appManifestRoutes } from './features/content/app-manifest/app-manifest.routes.ts'
+import { appLinksRoutes } from './features/content/app-links/app-links.routes.ts'
 import { findPreviewNote } from './features/content/find-preview-note.ts'
 import { bannersRoutes } from './features/content/banners/banners.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -92,6 +93,7 @@ import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.rout
 import { wishlistRoutes } from './features/cart/wishlist/wishlist.routes.ts'
 import { readAdminPage, serveAdmin } from './http/web/admin.ts'
 import { errorPageStyles } from './http/error-page/error-page.ts'
+import { allowAppOrigins, dropAppCookies } from './http/origins/app-calls.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -129,6 +131,7 @@ export async function createApp(
   answerInTime(app, config.timeouts.answer)
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
+  dropAppCookies(app, deps)
   if (config.rateLimits) await limitCalls(app, deps)
   await registerOpenapi(app, config)
   if (storefront) await storefront.register(app, config)
@@ -188,6 +191,7 @@ async function limitCalls(app: FastifyInstance, deps: Deps) {
 
 /** Registers the calls below /api/. */
 async function registerCalls(api: FastifyInstance, deps: Deps) {
+  await allowAppOrigins(api)
   await registerShopCalls(api, deps)
   await registerStaffCalls(api, deps)
   await openapiRoutes(api)
@@ -292,4 +296,5 @@ async function registerFiles(app: FastifyInstance, deps: Deps) {
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
   appManifestRoutes(app, deps)
+  appLinksRoutes(app, deps)
 }

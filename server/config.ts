@@ -16,6 +16,11 @@ import {
   readPaymentAccounts,
   secretVariables,
 } from './payment-accounts.ts'
+import {
+  phoneAppSecrets,
+  type PhoneAppSettings,
+  readPhoneApp,
+} from './phone-app/phone-app-settings.ts'
 import { type ProcessSettings, readProcessSettings } from './process/process-settings.ts'
 import { oneOf, parseSwitch, parseWhole, type ReadSetting } from './process/read-setting.ts'
 import { readSecretFiles } from './secret-files.ts'
@@ -52,6 +57,7 @@ export type Config = {
   connectionOrigins: Readonly<Record<string, string>>
   /** Where browsers may say that their notifications go; others only in tests. */
   pushServices: readonly string[]
+  phoneApp: PhoneAppSettings
   /** Shorter ones only in tests. */
   timeouts: Timeouts
   /** A higher priority of the process that makes the sizes of pictures, only in tests: nobody waits for it otherwise. */
@@ -110,6 +116,7 @@ const secrets: readonly string[] = [
   ...observabilitySecrets,
   ...cdnSecrets,
   ...fileSecrets,
+  ...phoneAppSecrets,
 ]
 /** Each may also stand in a file: `SECRET_FILE=/run/secrets/shop`. */
 const secretSettings = [...secrets, ...secretVariables]
@@ -126,6 +133,7 @@ export function readConfig(given: Env): Config {
   )
   const { wrongAccounts, ...web } = readWeb(env, read, production)
   const { bucket, wrongBucket } = readFileSettings(read)
+  const { phoneApp, wrongApp } = readPhoneApp(read)
   const config: Config = {
     production,
     ...web,
@@ -139,9 +147,10 @@ export function readConfig(given: Env): Config {
     cdn: readCdn(read),
     connectionOrigins: smsOrigins,
     pushServices,
+    phoneApp,
     timeouts,
   }
-  wrong.push(...wrongSecrets, ...wrongAccounts, ...wrongBucket)
+  wrong.push(...wrongSecrets, ...wrongAccounts, ...wrongBucket, ...wrongApp)
   if (wrong.length > 0) {
     throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   }

@@ -7,6 +7,7 @@ import type { Transact } from './db/transact.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
+import type { AppPush } from './features/messages/notifications/push/app/open-app-push.ts'
 import type { MailAccount } from './features/messages/accounts/open-smtp.ts'
 import type { PaymentProviders } from './features/payments/payment-provider.ts'
 import type { Bearer, StaffSession } from './http/bearer.ts'
@@ -43,6 +44,8 @@ export type Deps = {
   mail: MailAccount | null
   /** How text messages leave; null where none do. */
   sms: SmsConfig | null
+  /** How notifications reach the phone app. */
+  appPush: AppPush
   /**
    * Reads what the admin connected, into `payments`, `mail` and `sms`. A process does so at its start and after each
    * change.

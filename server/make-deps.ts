@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { ListingIndex } from './features/catalog/listing-index.ts'
 import { findBearer } from './features/identity/sessions/find-bearer.ts'
 import { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
+import { openAppPush } from './features/messages/notifications/push/app/open-app-push.ts'
 import { invoiceIssuer } from './features/orders/invoices/issue-invoices.ts'
 import { connectionsLoader } from './features/payments/connections/load-connections.ts'
 import { paymentProviders } from './features/payments/providers.ts'
@@ -31,6 +32,7 @@ export function makeDeps({ secret, ...given }: Given): Deps {
     payments: paymentProviders(given.config, () => deps),
     mail: given.config.mail,
     sms: given.config.sms,
+    appPush: openAppPush(given.config.phoneApp, given.clock),
     loadConnections: connectionsLoader(() => deps),
     liveNotifications: new LiveNotifications(),
     gates: new Map(),

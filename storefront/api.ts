@@ -1,6 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
+import { device } from './device/device.ts'
 import { ignoreFailure } from './errors/ignore-failure.ts'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
 import { isLoggedIn } from './session/login-hint.ts'
@@ -67,7 +68,7 @@ export async function ask<A extends Address>(
   const [method = 'GET', path = ''] = address.split(' ', 2)
   const language_code = pageLanguage()
   const body = method === 'GET' ? undefined : JSON.stringify({ language_code, ...input.body })
-  const response = await fetch(
+  const response = await device.fetch(
     urlOf(path, input.params, body ? {} : { language_code, ...input.query }),
     {
       method,

@@ -2,21 +2,10 @@ import './styles/base.css'
 import { languageOfPath } from '@rimal/contract/language'
 import { startWords } from '@rimal/contract/words/start'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterContextProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-} from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { read } from './api.ts'
-import { WordsProvider } from './i18n/words.tsx'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { ignoreFailure } from './errors/ignore-failure.ts'
-import { readerContext } from './read.ts'
-import { basenameOf, createRoutes } from './router.tsx'
-import { pages, loadPage } from './routes.ts'
-import { watchErrors } from './errors/watch-errors.ts'
-import { watchSteps } from './ui/history-steps.ts'
+import { loadPage } from './routes.ts'
+import { createShop, findPage, insist } from './start/start-shop.tsx'
 
 type State = {
   loaderData: Record<string, unknown>
@@ -28,11 +17,7 @@ const stateElement = document.querySelector<HTMLScriptElement>('#state')
 const state: State = JSON.parse(stateElement?.textContent ?? '{"loaderData":{},"errors":null}')
 
 async function start() {
-  const basename = basenameOf(language)
-  const matched = matchRoutes(createRoutes(), location, basename)?.at(-1)?.route
-  const page = pages.find(({ path }) => path === matched?.id)
-  let route = matched?.id
-  const report = watchErrors(() => route ?? '')
+  const page = findPage(language)
   // The page that the server drew must be there before React looks at it.
   const needed = await Promise.all([
     insist(fetchDictionary),
@@ -40,57 +25,28 @@ async function start() {
   ]).catch(offerReload)
   if (!needed) return
   const [dictionary, module] = needed
-  const routes = createRoutes(page && module && { page, module })
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, data }]) => [
     id,
     new ErrorResponse(status, '', data),
   ])
-  watchSteps()
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData: {
+  const { router, shop } = createShop({
+    language,
+    dictionary,
+    opened: page && module && { page, module },
+    loaded: {
       loaderData: state.loaderData,
       errors: errors.length > 0 ? Object.fromEntries(errors) : null,
     },
-    getContext() {
-      const context = new RouterContextProvider()
-      context.set(readerContext, { language, read })
-      return context
-    },
   })
-  router.subscribe(({ matches }) => {
-    route = matches.at(-1)?.route.id
-  })
-  hydrateRoot(
-    document.querySelector('#root') as HTMLElement,
-    <WordsProvider language={language} dictionary={dictionary}>
-      <RouterProvider router={router} onError={report} />
-    </WordsProvider>,
-  )
+  hydrateRoot(document.querySelector('#root') as HTMLElement, shop)
   const ahead = await ignoreFailure(import('./preload.ts'), 'Preloading only saves time later.')
-  ahead?.watchIntent(router, basename)
-  ahead?.preloadCode(dictionary, router)
+  ahead?.preload(dictionary, router)
 }
 
 async function fetchDictionary() {
   const address = stateElement?.dataset.dictionary ?? `/api/language/get-dictionary/${language}`
   const { result } = await (await fetch(address)).json()
   return result[0]
-}
-
-/**
- * Repeats a request, because the first try may fail on a bad connection: the page is visible already and must not
- * stay without its scripts.
- */
-async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (const pause of [300, 1500]) {
-    try {
-      return await ask()
-    } catch {
-      await new Promise((done) => setTimeout(done, pause))
-    }
-  }
-  return ask()
 }
 
 /** Offers to reload the page: without its scripts the page can be read, but only its links work. */

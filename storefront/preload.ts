@@ -1,33 +1,50 @@
-import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { matchRoutes, RouterContextProvider } from 'react-router'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import { read } from './api.ts'
+import { device } from './device/device.ts'
 import { holdPrompt } from './features/install/install-prompt.ts'
 import { ignoreFailure } from './errors/ignore-failure.ts'
 import { readerContext } from './read.ts'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
+import { basenameOf } from './router.tsx'
 import { loadPage, pages } from './routes.ts'
 import { isLoggedIn } from './session/login-hint.ts'
 import { leaveWithOtherTabs } from './session/leave-with-other-tabs.ts'
+import type { Router } from './start/start-shop.tsx'
 import { waitingDialogs } from './ui/lazily.tsx'
 import { whenIdle } from './when-idle.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
+/** Does what the first page can do without. */
+export function preload(dictionary: Dictionary, router: Router) {
+  watchIntent(router, basenameOf(languageOfPath(location.pathname).language))
+  whenIdle(() => followLogins(dictionary))
+  // The app stores copies itself, and is no page that could be installed.
+  if (device.app) {
+    afterLoad(() => void ignoreFailure(readOwnPages(), 'A later page reads them.'))
+  } else {
+    holdPrompt()
+    afterLoad(() => storeCopiesAndSuggestApp(dictionary, router))
+    whenIdle(measureSome)
+  }
+  preloadCode(router)
+}
 
 /**
  * After the first paint the code of what can be opened here, then that of all other pages, comes in,
  * one at a time, when nothing else is to do.
  */
-export function preloadCode(dictionary: Dictionary, router: Router) {
-  whenIdle(() => followLogins(dictionary))
-  holdPrompt()
-  afterLoad(() => storeCopiesAndSuggestApp(dictionary, router))
-  whenIdle(measureSome)
+function preloadCode(router: Router) {
   if (savesData()) return
   // The first addition to the cart, and the first page that is opened, should not wait for this code.
   waitingDialogs.unshift(
     () => import('./session/session.ts'),
     () => import('./shell/page-change.ts'),
   )
+  if ('startViewTransition' in document) {
+    waitingDialogs.unshift(async () =>
+      (await import('./shell/picture-move/move-pictures.ts')).movePictures(router),
+    )
+  }
   const waitingPages = pages.map((page) => () => loadPage(page))
   const next = async () => {
     const load = waitingDialogs.shift() ?? waitingPages.shift()
@@ -121,7 +138,7 @@ function followLogins(dictionary: Dictionary) {
 }
 
 /** A finger or pointer on a link is intent: its page's code and data are fetched at once. */
-export function watchIntent(router: Router, basename: string) {
+function watchIntent(router: Router, basename: string) {
   const onIntent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]')
     const href = link?.getAttribute('href')

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 /** Tiny files that a product page and a list or the cart need together. */
 const product = [
+  'device/vibrate',
   'contract/limits',
   'features/catalog/breadcrumb-list',
   'features/catalog/swatch',

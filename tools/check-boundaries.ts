@@ -15,11 +15,14 @@ const areas = {
   'server schedule': /^server\/jobs\/schedule\.ts$/,
   'server db': /^server\/db\//,
   'server ground': /^server\//,
-  'web start': /^(storefront|admin)\/(routes|router|entry-\w+|assets|preload|vite\.config)\.tsx?$/,
+  'web start':
+    /^(storefront|admin)\/(start\/|(routes|router|entry-\w+|assets|preload|vite\.config)\.tsx?$)/,
   'web features': /^(storefront|admin)\/features\//,
   'web shell': /^(storefront|admin)\/shell\//,
   'web ui': /^(storefront|admin)\/ui\//,
   'web ground': /^(storefront|admin)\//,
+  'mobile app': /^mobile\/app\//,
+  mobile: /^mobile\//,
   e2e: /^e2e\//,
   bench: /^bench\//,
   drills: /^drills\//,
@@ -51,6 +54,9 @@ const arrows: Record<Area, Area[]> = {
   'web shell': [...webGround, 'web features', 'web shell', 'web ui'],
   'web ui': [...webGround, 'web ui'],
   'web ground': webGround,
+  // The app is the storefront on a phone, so it may use all of it.
+  'mobile app': [...webGround, 'web start', 'web features', 'web shell', 'web ui', 'mobile app'],
+  mobile: ['contract', 'tools', 'web start', 'mobile', 'mobile app'],
   e2e: ['contract', 'e2e', 'tools'],
   bench: ['contract', 'bench', 'tools'],
   drills: ['contract', 'drills', 'tools'],
@@ -60,6 +66,8 @@ const arrows: Record<Area, Area[]> = {
 
 /** The workspaces that others may import at all. */
 const shared = ['contract', 'tools']
+/** Workspaces that are made of another one. */
+const madeOf: Record<string, string> = { mobile: 'storefront' }
 
 /** Files for their own folder and those inside it only, and who else may import them. */
 const privateFiles: { what: RegExp; alsoFor: Area[]; advice: string }[] = [
@@ -102,7 +110,9 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
   if (abroad && to === 'contract' && it.name.startsWith('.')) {
     return `reaches into contract/ by its path; import @rimal/${target.replace(/\.ts$/, '')}`
   }
-  if (abroad && !(shared.includes(workspaceOf(target)) && arrows[from].includes(to))) {
+  const isOpen =
+    shared.includes(workspaceOf(target)) || madeOf[workspaceOf(it.from)] === workspaceOf(target)
+  if (abroad && !(isOpen && arrows[from].includes(to))) {
     return `${workspaceOf(it.from)} may not import ${target}; what both need belongs in contract/`
   }
   const guard = privateFiles.find(({ what }) => what.test(target))
@@ -113,7 +123,8 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
   if (!arrows[from].includes(to) && !(it.typeOnly && ownFolder) && !isTypeForSql) {
     return `${from} may not import ${to} (${target}), only ${arrows[from].join(', ')}`
   }
-  if (from.startsWith('web ') && !it.typeOnly && !isOfBuild(it.from) && schemas.has(target)) {
+  const isInBrowser = from.startsWith('web ') || from === 'mobile app'
+  if (isInBrowser && !it.typeOnly && !isOfBuild(it.from) && schemas.has(target)) {
     return `${target} brings TypeBox to the browser; use import type, or move the value to a file without schemas`
   }
   return undefined
@@ -130,7 +141,7 @@ function refusePackage({ from, name, typeOnly }: Import): string | undefined {
   if (area === 'contract' && !packagesOfContract.test(name)) {
     return `contract may not import ${name}: it runs everywhere and does no I/O`
   }
-  if (area.startsWith('web ') && packagesOfContract.test(name)) {
+  if ((area.startsWith('web ') || area === 'mobile app') && packagesOfContract.test(name)) {
     return 'schemas stay on the server; use import type, or a pure helper of contract/'
   }
   return undefined

@@ -102,6 +102,6 @@ function at({ file, text }: Source, offset: number): { file: string; line: numbe
 }
 
 if (import.meta.main) {
-  const sources = readSources(['storefront', 'admin'])
+  const sources = readSources(['storefront', 'admin', 'mobile'])
   report(checkStyles(sources), `styles: ${sources.length} files mirror for Arabic`)
 }

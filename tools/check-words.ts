@@ -135,7 +135,7 @@ function find({ text }: Source, key: string): number {
 }
 
 if (import.meta.main) {
-  const sources = readSources(['contract', 'server', 'storefront', 'admin']).filter(
+  const sources = readSources(['contract', 'server', 'storefront', 'admin', 'mobile']).filter(
     ({ file }) => !isTest(file) && !file.endsWith('.css'),
   )
   const isWords = ({ file }: Source) => file.startsWith('contract/words/')

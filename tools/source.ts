@@ -8,6 +8,7 @@ export const workspaces = [
   'server',
   'storefront',
   'admin',
+  'mobile',
   'e2e',
   'bench',
   'drills',
@@ -23,7 +24,8 @@ export function readSources(folders: string[] = workspaces): Source[] {
     .flatMap((folder) =>
       globSync(`${folder}/**/*.{ts,tsx,css}`, {
         cwd: root,
-        exclude: ['**/node_modules/**', '**/dist/**'],
+        // The native projects hold a copy of the built app.
+        exclude: ['**/node_modules/**', '**/dist/**', 'mobile/{android,ios}/**'],
       }),
     )
     .toSorted()

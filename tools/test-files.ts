@@ -32,7 +32,7 @@ export class WaitingFirst extends BaseSequencer {
 }
 
 function readTested(): Source[] {
-  return readSources(['contract', 'server', 'storefront', 'admin', 'tools'])
+  return readSources(['contract', 'server', 'storefront', 'admin', 'mobile', 'tools'])
 }
 
 function byFile(sources: Source[]): ByFile {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language.ts'
 import { accountWords } from './account.ts'
+import { appWords } from './app.ts'
 import { creditWords } from './credit.ts'
 import { checkoutWords } from './checkout.ts'
 import { invoiceWords, orderWords } from './order.ts'
@@ -56,6 +57,7 @@ export const allWords = {
   ...visitWords,
   ...notificationWords,
   ...installWords,
+  ...appWords,
 }
 
 export type WordKey = keyof typeof allWords

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type BuildOptions, buildOnce, root, runVite } from './build-once.ts'
 import { drawIcons } from './draw-icons.ts'
+import { drawStartPictures } from './draw-start-pictures.ts'
 
 const storeEarlierMs = 14 * 24 * 3600 * 1000
 
@@ -55,8 +56,10 @@ async function buildPart(part: WebPart, options: BuildOptions) {
         const args = ['--outDir', join(folder, output.folder), ...output.args]
         await runVite(part, args, options.signal)
       }
-      if (workspace === 'storefront') await drawIcons(join(folder, 'client/assets'))
-      await compressAssets(join(folder, 'client/assets'))
+      const assets = join(folder, 'client/assets')
+      if (workspace === 'storefront')
+        await Promise.all([drawIcons(assets), drawStartPictures(assets)])
+      await compressAssets(assets)
     },
     publish: (folder) => publish(folder, dist),
   })

@@ -12,6 +12,7 @@ import { InLanguage } from '@rimal/contract/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
 import type { Bearer, StaffSession } from './bearer.ts'
+import { readersOf } from './origins/app-calls.ts'
 import { acceptedLanguage } from './negotiation/negotiation.ts'
 import { describeOperation } from './openapi/describe-operation.ts'
 
@@ -53,6 +54,7 @@ export function routeOptions(endpoint: Endpoint) {
       rateLimit: rateLimitOf(endpoint),
       countsInProcess: endpoint.countsInProcess ?? false,
       access: endpoint.access,
+      ...readersOf(endpoint),
     },
     ...bodyLimitOf(endpoint),
   }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Bearer } from './bearer.ts'
 import { guestOf } from './guests.ts'
-import { refuseForeignOrigin } from './origin.ts'
+import { refuseApp, refuseForeignOrigin } from './origins/origin.ts'
 import { requireProof } from './staff/require-proof.ts'
 import { ShopError } from './shop-error.ts'
 import { staffTokenOf } from './staff-cookie.ts'
@@ -34,8 +34,11 @@ export async function identify(
     }
     case 'staff':
       return { staff: await staff(deps, endpoint, request) }
-    case 'session':
     case 'sign-in':
+      refuseApp(deps.config, request)
+      refuseForeignOrigin(deps.config, request)
+      return {}
+    case 'session':
       refuseForeignOrigin(deps.config, request)
       return {}
     default:
@@ -50,6 +53,7 @@ export async function identify(
 async function staff(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
   const { permission, proof, isBackground, method, path } = endpoint
   if (!permission) throw new Error(`${path} says staff, and not which of them.`)
+  refuseApp(deps.config, request)
   const { authorization } = request.headers
   const token = authorization === undefined ? staffTokenOf(deps.config, request) : bearerOf(request)
   if (authorization === undefined && method !== 'GET') refuseForeignOrigin(deps.config, request)

@@ -43,6 +43,8 @@ const open = {
     'GET /favicon.ico',
     'GET /app.webmanifest',
     'GET /ar/app.webmanifest',
+    'GET /shared',
+    'GET /ar/shared',
   ],
   crawlers: [
     'GET /robots.txt',
@@ -51,6 +53,8 @@ const open = {
     'GET /sitemap-products-:page.xml',
   ],
   monitors: ['GET /healthz', 'GET /readyz'],
+  // Preflights below /api/, and a refusal everywhere else.
+  'the phone app': ['OPTIONS *'],
   'whoever writes a client': [
     'GET /api/docs',
     'GET /api/docs/json',

@@ -1,4 +1,6 @@
 import { languageOfPath } from '@rimal/contract/language'
+import { device } from '../device/device.ts'
+import { ignoreFailure } from '../errors/ignore-failure.ts'
 import { loginRecord } from '../session/login-hint.ts'
 import { dayStores, storeName } from './store-names.ts'
 
@@ -21,10 +23,17 @@ const patienceMs = 4000
 const unheard: number[] = []
 let hear = (since: number): void => void unheard.push(since)
 
-/** Calls `listener` with the age of each copy that is shown, also of those that were shown before. */
-export function onCopyShown(listener: (since: number) => void) {
+/**
+ * Calls `listener` with the age of each copy that is shown, also of those that were shown before; deletes the copies of
+ * other customers from now on.
+ */
+export function followCustomerCopies(listener: (since: number) => void) {
   hear = listener
   for (const since of unheard.splice(0)) hear(since)
+  const deleteOthers = () =>
+    void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
+  deleteOthers()
+  addEventListener('login', deleteOthers)
 }
 
 type Input = { params?: object; query?: object; signal?: AbortSignal | null | undefined }
@@ -52,11 +61,12 @@ export async function orCopy<A extends Answer>(
 }
 
 /**
- * Whether copies are stored here: only the service worker opens the store of a day, so there is none without it, nor where
- * the merchant has switched copies off.
+ * Whether copies are stored here. In a browser only the service worker opens the store of a day, so there is none without
+ * it, nor where the merchant has switched copies off.
  */
 export async function storesCopies(): Promise<boolean> {
-  return 'caches' in globalThis && (await caches.has(storeName(new Date())))
+  if (!('caches' in globalThis)) return false
+  return device.app !== undefined || caches.has(storeName(new Date()))
 }
 
 /** Whether the customer who is logged in has a copy of this answer. */
@@ -66,7 +76,7 @@ export async function hasCopy(address: string): Promise<boolean> {
 }
 
 /** Deletes the copies of everybody but the customer who is logged in now. */
-export async function deleteCopiesOfOthers(): Promise<void> {
+async function deleteCopiesOfOthers(): Promise<void> {
   if (!('caches' in globalThis)) return
   const customerId = loginRecord()?._id
   for (const name of dayStores(await caches.keys())) {
@@ -81,7 +91,10 @@ export async function deleteCopiesOfOthers(): Promise<void> {
 
 async function storeCopy(key: string, customerId: string, answer: Answer) {
   if (answer.errorCode !== 0 || !answer.result || !(await storesCopies())) return
-  const store = await caches.open(storeName(new Date()))
+  const today = storeName(new Date())
+  const earlier = dayStores(await caches.keys()).filter((name) => name !== today)
+  await Promise.all(earlier.map((name) => caches.delete(name)))
+  const store = await caches.open(today)
   const copy = Response.json(answer, { headers: { date: new Date().toUTCString() } })
   await store.put(key, copy)
   // The login may have ended while the copy was written.

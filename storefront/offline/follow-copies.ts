@@ -1,11 +1,7 @@
 import type { LanguageCode } from '@rimal/contract/language'
-import { storeMilliseconds } from '../api.ts'
 import { whenIdle } from '../when-idle.ts'
-import { ignoreFailure } from '../errors/ignore-failure.ts'
-import { drawCopyStrip, removeCopyStrip, showCopyStrip } from './copy-strip.ts'
-import { deleteCopiesOfOthers, onCopyShown } from './customer-copies.ts'
+import { followAge } from './follow-age.ts'
 import { isCopyUsed, type PageListens, type PageOpened } from './messages.ts'
-import { pageOf } from './page-of.ts'
 import { isWorkerNow, registerWorker } from './worker-address.ts'
 
 type Moves = {
@@ -23,11 +19,11 @@ type Moves = {
 export async function followCopies({ publicPage, subscribe, language }: Moves): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  followAge({ subscribe, language })
-  const deleteOthers = () =>
-    void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
-  deleteOthers()
-  addEventListener('login', deleteOthers)
+  const hear = followAge({ subscribe, language })
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (isCopyUsed(data)) hear(data.since)
+  })
+  serviceWorker.startMessages()
   const opened = (files: string[] = []) => notify({ kind: 'opened', page: publicPage(), files })
   if (isWorkerNow(serviceWorker.controller)) notify({ kind: 'listens' })
   else {
@@ -53,34 +49,4 @@ function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === location.origin)
-}
-
-/** Keeps the strip above the page in step with the answers: the oldest copy of the page is what it names. */
-function followAge({ subscribe, language }: Pick<Moves, 'subscribe' | 'language'>) {
-  /** The copies of the last half minute: when each came, and when the shop made it. */
-  let recent: { at: number; since: number }[] = []
-  const show = () => {
-    for (const { since } of recent) showCopyStrip(since, language)
-  }
-  const hear = (since: number) => {
-    recent.push({ at: Date.now(), since })
-    show()
-  }
-  onCopyShown(hear)
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (isCopyUsed(data)) hear(data.since)
-  })
-  navigator.serviceWorker.startMessages()
-  let shown = pageOf(location.href)
-  subscribe(() => {
-    const page = pageOf(location.href)
-    if (page === shown) return
-    shown = page
-    // The page may show an answer that was read before the page was opened.
-    recent = recent.filter(({ at }) => at > Date.now() - storeMilliseconds)
-    removeCopyStrip()
-    show()
-  })
-  drawCopyStrip(language)
-  for (const name of ['online', 'offline']) addEventListener(name, () => drawCopyStrip(language))
 }

@@ -1,5 +1,7 @@
 import type { Session } from '@rimal/contract/identity'
 import { ask, answerOf } from '../api.ts'
+import { showBadge } from '../device/badge.ts'
+import { device } from '../device/device.ts'
 import { deleteDayStores } from '../offline/store-names.ts'
 import { emptyLocalStorage } from './left-after-logout.ts'
 import { isLoggedIn, loginRecord, storedLogin } from './login-hint.ts'
@@ -79,7 +81,7 @@ export function clearEverything(home: string) {
   emptyLocalStorage()
   // Removes the values typed in this tab, among them the customer's address.
   emptyStorage('session')
-  deleteCopies()
+  deleteTraces()
   location.assign(home)
 }
 
@@ -112,14 +114,16 @@ async function exchange(): Promise<string | null> {
 export function clearLogin() {
   held = null
   storedLogin.clear()
-  deleteCopies()
+  deleteTraces()
   dispatchEvent(new Event('login'))
 }
 
 /** Nothing personal is stored on the device; still, the next person there need not see what was looked at. */
-function deleteCopies() {
+function deleteTraces() {
+  showBadge(0)
   // A browser that refuses its stores has stored nothing.
   deleteDayStores().catch(() => {})
+  void device.app?.forgetCustomer()
 }
 
 /** The tabs of a browser share its cookies, so one at a time does what changes them. */

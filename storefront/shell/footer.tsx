@@ -22,7 +22,7 @@ export function Footer() {
   const { paymentMarks } = paymentsIn(shop, useCurrencyThere())
   const shownLinks = useShownLinks()
   return (
-    <footer className="mt-(--section) border-t border-rule pt-10 pb-8 lg:pt-18">
+    <footer className="mt-(--section) border-t border-rule pt-10 pb-[max(2rem,var(--safe-bottom))] lg:pt-18">
       <div className="wrap">
         <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-24">
           <NewsletterForm />

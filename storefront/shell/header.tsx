@@ -27,7 +27,7 @@ export function Header() {
   const unread = useUnread() ?? 0
   const wide = 'hidden truncate py-2.5 hover:text-oud lg:block'
   return (
-    <header className="sticky top-0 z-5 border-b border-rule bg-paper">
+    <header className="sticky top-(--safe-top) z-5 border-b border-rule bg-paper">
       <div className="wrap grid h-(--bar) grid-cols-[1fr_auto_1fr] items-center">
         <nav aria-label={t('main_menu')} className="flex items-center gap-7 min-w-0">
           <MenuButton open={open} unread={unread} onOpen={() => setOpenAt(key)} />

@@ -52,7 +52,7 @@ export function Layout() {
         <Outlet />
       </main>
       {slim ? (
-        <footer className="wrap mt-(--section) pb-6">
+        <footer className="wrap mt-(--section) pb-[max(1.5rem,var(--safe-bottom))]">
           <SmallPrint alone />
         </footer>
       ) : (
@@ -72,7 +72,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="absolute start-4 top-2 z-40 bg-ink px-5 py-3 text-paper not-focus:sr-only"
+      className="absolute start-4 top-[calc(var(--safe-top)+.5rem)] z-40 bg-ink px-5 py-3 text-paper not-focus:sr-only"
     >
       {t('skip_to_content')}
     </a>

@@ -1,3 +1,4 @@
+import { shopOrigin } from '../device/device.ts'
 import { type FullHead, pageHead } from '../page-head.ts'
 
 type Input = Omit<Parameters<typeof pageHead>[0], 'origin'>
@@ -20,7 +21,7 @@ export function focusHeading() {
 /** Returns the origin of the public address, which may differ from the one that the browser opened. */
 function pageOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  return canonical ? new URL(canonical.href).origin : location.origin
+  return canonical ? new URL(canonical.href).origin : shopOrigin()
 }
 
 function writeHead(head: FullHead) {

@@ -17,7 +17,7 @@ export function ProgressLine() {
   }, [waiting])
   if (!late) return null
   return (
-    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-30 h-0.5">
+    <div aria-hidden="true" className="fixed inset-x-0 top-(--safe-top) z-30 h-0.5">
       <div className="progress-line h-full bg-oud" />
     </div>
   )

@@ -91,7 +91,7 @@ export function CountryList(props: ListProps) {
     if (step || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <div className="min-h-[70dvh]">
+    <div className="min-h-[70dvh] pb-(--safe-bottom)">
       <div className="sticky top-0 z-1 border-b border-rule bg-paper px-5 py-3">
         <div className="flex items-center border border-edge bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
           <Icon name="search" size="sm" className="ms-3.5 text-ink-2" />

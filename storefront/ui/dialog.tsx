@@ -8,7 +8,7 @@ export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full' | 'screen'
 
 /** Only the position and size of each kind; base.css defines how they appear. */
 const places: Record<DialogKind, string> = {
-  center: 'm-auto max-h-[88dvh] w-[min(100%-2.5rem,34rem)]',
+  center: 'm-auto max-h-[min(88dvh,100dvh-2*var(--safe-top)-1rem)] w-[min(100%-2.5rem,34rem)]',
   sheet:
     'inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-full lg:start-auto lg:end-0 lg:top-0 lg:h-dvh lg:max-h-none lg:w-[26rem]',
   drawer: 'start-0 end-auto top-0 h-dvh max-h-none w-[min(88%,26rem)]',
@@ -94,14 +94,14 @@ function Content(props: Props & { titleId: string }) {
       </div>
       {/* `relative`: words that are only read hang on it and scroll with it; the dialog itself never does. */}
       <div
-        className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : 'p-5'}`}
+        className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : footer ? 'p-5' : 'p-5 pb-[max(1.25rem,var(--safe-bottom))]'}`}
       >
         {children}
       </div>
       {footer && (
         <div
           data-foot-bar
-          className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+          className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,var(--safe-bottom))]"
         >
           {footer}
         </div>

@@ -138,7 +138,8 @@ function aboveFoot(): string {
     const isAtFoot = bottom > height - 2 && top < foot
     if (isAtFoot && bar.checkVisibility({ visibilityProperty: true })) foot = top
   }
-  return `${height - foot + 8}px`
+  // A bar and a keyboard stand above the line at the foot of a phone already.
+  return `max(${height - foot + 8}px, var(--safe-bottom))`
 }
 
 function Strip({ toast }: { toast: Toast }) {

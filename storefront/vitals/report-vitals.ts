@@ -4,6 +4,7 @@ import {
   connectionClasses,
   type Vital,
 } from '@rimal/contract/pages/web-vitals'
+import { device } from '../device/device.ts'
 import { collectInteractions } from './interactions.ts'
 import { pageKindOf } from './page-kind.ts'
 import { collectShifts } from './shifts.ts'
@@ -38,7 +39,7 @@ export function reportVitals(page: PerformanceNavigationTiming) {
     }
     if (report.vitals.length === 0) return
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
-    navigator.sendBeacon('/api/shop/report-vitals', body)
+    navigator.sendBeacon(`${device.origin}/api/shop/report-vitals`, body)
   }
 }
 

@@ -1,4 +1,4 @@
-import { openPushed, showPushed } from './push.ts'
+import { markIcon, openPushed, showPushed } from './push.ts'
 import { deleteEverything } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -9,7 +9,11 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([deleteEverything(), self.clients.claim()])),
 )
-self.addEventListener('push', (event) => event.waitUntil(showPushed(self.registration, event.data)))
+self.addEventListener('push', (event) =>
+  event.waitUntil(
+    Promise.all([showPushed(self.registration, event.data), markIcon(self.clients, navigator)]),
+  ),
+)
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openPushed(self.clients, event.notification)),
 )

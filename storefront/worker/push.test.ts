@@ -1,7 +1,7 @@
 import { noticePages } from '@rimal/contract/notification-topics'
 import { noticePath } from '@rimal/contract/pages/notice-path'
 import { expect, test } from 'vitest'
-import { openPushed, showPushed } from './push.ts'
+import { markIcon, openPushed, showPushed } from './push.ts'
 
 type Shown = { title: string; options: { data: { path: string }; dir: string; tag: string } }
 
@@ -84,4 +84,23 @@ test('pressing it brings an open page forward and leads it, or opens one', async
   const busy = worker([{ url: 'https://shop.example/ar/checkout?step=contact' }])
   await busy.press(path)
   expect(busy.done).toEqual([`open ${path}`])
+})
+
+test.each([
+  ['a dot without a page', [], ['dot']],
+  ['a dot while pages are hidden', ['hidden', 'hidden'], ['dot']],
+  ['nothing while a page is seen', ['hidden', 'visible'], []],
+])('a push puts %s on the icon', async (_, states, expected) => {
+  const marks: string[] = []
+  const clients = { matchAll: async () => states.map((visibilityState) => ({ visibilityState })) }
+  const setAppBadge = async (count?: number) => void marks.push(String(count ?? 'dot'))
+  await markIcon(clients as never, { setAppBadge })
+  expect(marks).toEqual(expected)
+})
+
+test('a browser that marks no icon, or refuses to, shows notifications all the same', async () => {
+  const clients = { matchAll: async () => [] }
+  await expect(markIcon(clients, {})).resolves.toBe(undefined)
+  const setAppBadge = () => Promise.reject(new Error('not installed'))
+  await expect(markIcon(clients, { setAppBadge })).resolves.toBe(undefined)
 })

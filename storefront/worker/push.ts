@@ -25,6 +25,20 @@ export async function showPushed(
   })
 }
 
+/**
+ * Marks the icon of the installed shop with a dot, because a push does not say how many notifications are unread. A page
+ * that is seen shows their number itself.
+ */
+export async function markIcon(
+  clients: Pick<Clients, 'matchAll'>,
+  device: { setAppBadge?: () => Promise<void> },
+): Promise<void> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+  // A browser may refuse it where the shop is not installed.
+  await device.setAppBadge?.().catch(() => {})
+}
+
 /** Closes a notification that was pressed, and opens its page. */
 export function openPushed(
   clients: Pick<Clients, 'matchAll' | 'openWindow'>,

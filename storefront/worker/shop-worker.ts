@@ -2,7 +2,7 @@ import { languageOfPath } from '@rimal/contract/language'
 import { type CopyUsed, isPageListens, isPageOpened } from '../offline/messages.ts'
 import { answerRequest } from './answers.ts'
 import { storeOfflinePage } from './offline-page.ts'
-import { openPushed, showPushed } from './push.ts'
+import { markIcon, openPushed, showPushed } from './push.ts'
 import { type Asked, kindOf } from './rules.ts'
 import { storeFilesOf, storeOpened } from './store-opened.ts'
 import { deleteStores } from './stores.ts'
@@ -59,7 +59,11 @@ self.addEventListener('message', (event) => {
   if (since !== undefined) event.waitUntil(notify(source.id, { kind: 'copy', since }))
 })
 
-self.addEventListener('push', (event) => event.waitUntil(showPushed(registration, event.data)))
+self.addEventListener('push', (event) =>
+  event.waitUntil(
+    Promise.all([showPushed(registration, event.data), markIcon(clients, navigator)]),
+  ),
+)
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openPushed(clients, event.notification)),
 )

@@ -1,3 +1,4 @@
+import type { AppPushService } from '@rimal/contract/app/push-services'
 import type {
   NotificationChannel,
   NotificationTopic,
@@ -37,10 +38,11 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   customerId: uuid('customer_id').notNull(),
   sessionId: uuid('session_id').notNull(),
   endpoint: text('endpoint').notNull().unique(),
-  p256dh: text('p256dh').notNull(),
-  auth: text('auth').notNull(),
+  p256dh: text('p256dh'),
+  auth: text('auth'),
   language: text('language').$type<'en' | 'arb'>().notNull(),
   createdAt: time('created_at').notNull(),
+  service: text('service').$type<'web' | AppPushService>().notNull().default('web'),
 })
 
 export const notificationPreferences = pgTable(

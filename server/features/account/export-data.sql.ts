@@ -158,7 +158,11 @@ async function exportNotifications(db: Queries, customerId: string) {
       .from(notificationPreferences)
       .where(eq(notificationPreferences.customerId, customerId)),
     devices: await db
-      .select({ address: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+      .select({
+        service: pushSubscriptions.service,
+        address: pushSubscriptions.endpoint,
+        since: pushSubscriptions.createdAt,
+      })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.customerId, customerId)),
   }

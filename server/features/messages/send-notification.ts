@@ -1,7 +1,8 @@
 import { textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { addNotification } from './notifications/add-notification.ts'
-import { type Pushed, pushLifeSeconds } from './notifications/push/push-notice.ts'
+import { isReachable } from './notifications/push/push-notice.ts'
+import { type Pushed, pushLifeSeconds } from './notifications/push/push-service.ts'
 import { composeNotice } from './compose-message.ts'
 import { ownTextsFor } from './own-texts/own-texts-for.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
@@ -25,7 +26,8 @@ export async function sendNotification(deps: Deps, message: StoredMessage): Prom
   await deps.transact(async (tx) => {
     if (!(await markNotified(tx, id, at))) return
     const line = { customerId, dedupKey, kind, topic, title, body, page, orderId, at }
-    for (const device of await addNotification(tx, line)) {
+    const devices = await addNotification(tx, line)
+    for (const device of devices.filter((one) => isReachable(deps, one))) {
       const pushed: Pushed = {
         title: textIn(title, device.language),
         body: textIn(body, device.language),

@@ -1,3 +1,4 @@
+import { appPaymentLink } from '@rimal/contract/app/app-links'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { attemptIs } from '@rimal/contract/statuses'
@@ -43,6 +44,7 @@ export async function getPaymentStatus(
     payAt: payAt(deps, attempt, order),
     reason: attempt.reason && textIn(attempt.reason, language),
     paymentOptions: attempt.state === 'review' ? [] : await otherMethods(deps, order, language),
+    openInApp: deps.config.phoneApp.id && appPaymentLink(deps.config.phoneApp.id, token),
   }
 }
 

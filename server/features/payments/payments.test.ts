@@ -11,6 +11,7 @@ import {
   readOrder,
   stockOf,
 } from '../../test/order-fixtures.ts'
+import { withPhoneApp } from '../../test/push/phone-app.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
@@ -71,9 +72,17 @@ test.each([
       state: paymentMethod === 'pay_in_4' ? 'authorized' : 'captured',
       payAt: null,
       paymentOptions: [],
+      openInApp: null,
     })
   },
 )
+
+test('a shop with a phone app says where a payment opens in the app', async () => {
+  await using shop = await testShop(withPhoneApp())
+  const { paymentToken } = await awaitingPayment(shop)
+  const { openInApp } = await paymentStatus(shop, paymentToken)
+  expect(openInApp).toBe(`com.rimal.shop://payment/${paymentToken}`)
+})
 
 test('a declined card shows the reason and leaves every other method open; cash on delivery then places the order', async () => {
   await using shop = await testShop()

@@ -72,6 +72,7 @@ function wishlistRows({ noor }: Things) {
 
 function notificationRows({ notificationId }: Things) {
   const device = browser('https://fcm.googleapis.com').body
+  const phone = { service: 'fcm', token: 'p'.repeat(140) } as const
   return {
     'GET notifications/list-notifications': {
       reach: 'nothing',
@@ -85,6 +86,12 @@ function notificationRows({ notificationId }: Things) {
       input: { body: { topic: 'wishlist', channel: 'push', wanted: false } },
     },
     'POST notifications/allow-device': { input: { body: device } },
+    'POST notifications/allow-app-device': {
+      reach: 'nothing',
+      input: { body: phone },
+      refusedWith: 702,
+    },
+    'POST notifications/remove-app-device': { reach: 'nothing', input: { body: phone } },
     'POST notifications/remove-device': { input: { body: { endpoint: device.endpoint } } },
   } satisfies Rows
 }

@@ -15,7 +15,7 @@ type Props = {
 export function ListToolbar({ chosen, sort, sorts, onFilter, onSort }: Props) {
   const { t } = useWords()
   return (
-    <div className="sticky top-(--bar) z-4 -mx-(--gutter) grid grid-cols-2 border-y border-rule bg-paper lg:hidden">
+    <div className="sticky top-(--below-bar) z-4 -mx-(--gutter) grid grid-cols-2 border-y border-rule bg-paper lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -132,7 +132,7 @@ function FilterRail({ list, view }: { list: ProductList; view: View }) {
   return (
     <aside
       aria-label={t('filters_heading')}
-      className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"
+      className="sticky top-[calc(var(--below-bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"
     >
       <FilterPanel list={list} params={view.params} onChange={(next) => view.go(next)} />
     </aside>
@@ -148,7 +148,7 @@ function ListHead({ list, view }: { list: ProductList; view: View }) {
     <div
       ref={top}
       tabIndex={-1}
-      className="scroll-mt-[calc(var(--bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--bar)+2rem)]"
+      className="scroll-mt-[calc(var(--below-bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--below-bar)+2rem)]"
     >
       <h2 className="sr-only">{t('list_heading')}</h2>
       <output className="sr-only">{loading === 'none' && count}</output>

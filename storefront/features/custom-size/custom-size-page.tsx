@@ -109,7 +109,7 @@ function MeasureForm({ onSaved, named = false }: Props & { named?: boolean }) {
       <MeasureGuide
         form={form}
         heading="h2"
-        className="-mx-(--gutter) [--above:var(--bar)] lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 lg:h-[min(36rem,calc(100dvh-14rem))]"
+        className="-mx-(--gutter) [--above:var(--below-bar)] lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 lg:h-[min(36rem,calc(100dvh-14rem))]"
       />
       <div className="pt-5 lg:pt-0">
         <MeasureHelp form={form} heading="h2" className="hidden pb-5 lg:grid" />

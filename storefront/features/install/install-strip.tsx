@@ -13,7 +13,7 @@ export function InstallStrip({ onAdd, onClose }: { onAdd?: () => void; onClose: 
   return (
     <aside
       aria-label={t('install_title')}
-      className="flex items-center gap-x-4 border-b border-rule bg-wash ps-(--gutter) pe-2 text-small"
+      className="flex items-center gap-x-4 border-b border-rule bg-wash ps-(--gutter) pe-[max(.5rem,var(--safe-side))] text-small"
     >
       <p className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:justify-center">
         {onAdd ? (

@@ -7,6 +7,7 @@ import { storedValue } from '../../session/stored-value.ts'
 import { heldPrompt, type InstallPrompt, whenPromptComes } from './install-prompt.ts'
 import { InstallStrip } from './install-strip.tsx'
 import { installsByHand, isOrderPage, maySuggest } from './may-suggest.ts'
+import { nameStartPicture } from './start-picture.ts'
 
 const parseNumber = (stored: unknown) => (typeof stored === 'number' ? stored : null)
 const parseTrue = (stored: unknown) => (stored === true ? true : null)
@@ -51,6 +52,7 @@ export function suggestInstall({ language, dictionary, subscribe }: Given) {
     isCounted.set(true)
     visits.set(visits.get() + 1)
   }
+  if (installsByHand(navigator) && !isInstalled()) nameStartPicture(window)
   // The words are about a home screen, which phones and tablets have.
   if (!matchMedia('(pointer: coarse)').matches) return
   let remove: (() => void) | null = null

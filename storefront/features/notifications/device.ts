@@ -1,10 +1,9 @@
+import type { Preferences } from '@rimal/contract/notifications'
 import { call } from '../../api.ts'
+import { device, type PushState } from '../../device/device.ts'
 import { registerWorker } from '../../offline/worker-address.ts'
 import { loginRecord } from '../../session/login-hint.ts'
 import { parseText, storedValue } from '../../session/stored-value.ts'
-
-/** Says whether this browser shows notifications; `refused`: the browser was set to show none. */
-export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
 
 /** The customer notified on this device; removed when the login ends. */
 const stored = storedValue<string | null>({
@@ -15,20 +14,22 @@ const stored = storedValue<string | null>({
   parse: parseText,
 })
 
-export async function deviceState(): Promise<DeviceState> {
+export async function deviceState(own: Preferences): Promise<PushState> {
+  if (device.app) return device.app.push.state(own)
   if (!isAble()) return 'unable'
   if (globalThis.Notification.permission === 'denied') return 'refused'
   const subscription = await findSubscription()
   return subscription && isOfSession() ? 'on' : 'off'
 }
 
-/** Asks the browser for permission, which asks the customer; call it only when the customer presses a button. */
-export async function allowHere(pushKey: string): Promise<DeviceState> {
+/** Asks the device for permission, which asks the customer; call it only when the customer presses a button. */
+export async function allowHere(own: Preferences): Promise<PushState> {
+  if (device.app) return device.app.push.allow(own)
   const permission = await globalThis.Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off'
   await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
-  const options = { userVisibleOnly: true, applicationServerKey: pushKey }
+  const options = { userVisibleOnly: true, applicationServerKey: own.pushKey }
   const subscription = await pushManager.subscribe(options).catch(async () => {
     // A subscription made with an earlier key of the shop prevents a new one.
     await (await pushManager.getSubscription())?.unsubscribe()
@@ -38,7 +39,8 @@ export async function allowHere(pushKey: string): Promise<DeviceState> {
   return 'on'
 }
 
-export async function stopHere(): Promise<DeviceState> {
+export async function stopHere(): Promise<PushState> {
+  if (device.app) return device.app.push.stop()
   const subscription = await findSubscription()
   stored.clear()
   if (subscription) {
@@ -51,6 +53,7 @@ export async function stopHere(): Promise<DeviceState> {
 
 /** A browser may change its address whenever it likes; each visit says the one of today. */
 export async function saveDevice(): Promise<void> {
+  if (device.app) return device.app.push.save()
   try {
     if (!isAble() || !isOfSession() || globalThis.Notification.permission !== 'granted') return
     const subscription = await findSubscription()

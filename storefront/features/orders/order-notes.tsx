@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shopOrigin } from '../../device/device.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function SaveLink() {
   const [copied, setCopied] = useState(false)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
+      await navigator.clipboard.writeText(shopOrigin() + location.pathname)
     } catch {
       return { message: t('order_link_not_copied') }
     }

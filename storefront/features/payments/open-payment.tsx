@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
@@ -7,22 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { OtherMethods, useOtherMethods } from './other-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
-import { rememberSent } from './use-payment.ts'
 
 const readingMs = 900
 
+type Pay = (payAt: string) => Promise<void>
+
 /** Says which page the customer is redirected to, and opens it. */
-export function SendToPayment({ token, status }: { token: string; status: PaymentStatus }) {
+export function SendToPayment({ status, onPay }: { status: PaymentStatus; onPay: Pay }) {
   const { t } = useWords()
   const { payAt, orderNumber } = status
   useEffect(() => {
     if (!payAt) return
-    const going = setTimeout(() => {
-      rememberSent(token)
-      location.assign(payAt)
-    }, readingMs)
+    const going = setTimeout(() => void onPay(payAt), readingMs)
     return () => clearTimeout(going)
-  }, [payAt, token])
+  }, [payAt, onPay])
   return (
     <PaymentScreen
       title={t('payment_sending')}
@@ -31,15 +29,32 @@ export function SendToPayment({ token, status }: { token: string; status: Paymen
       busy
     >
       {payAt && (
-        <a
-          href={payAt}
-          onClick={() => rememberSent(token)}
+        <PayLink
+          payAt={payAt}
+          onPay={onPay}
           className="relative border-b border-current pb-[.15em] after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
         >
           {t('payment_go')}
-        </a>
+        </PayLink>
       )}
     </PaymentScreen>
+  )
+}
+
+/** A link, so that the browser shows where it leads. */
+function PayLink(props: { payAt: string; onPay: Pay; className: string; children: ReactNode }) {
+  const { payAt, onPay, className, children } = props
+  return (
+    <a
+      href={payAt}
+      onClick={(event) => {
+        event.preventDefault()
+        void onPay(payAt)
+      }}
+      className={className}
+    >
+      {children}
+    </a>
   )
 }
 
@@ -48,10 +63,11 @@ export function ConfirmingPayment(props: {
   status: PaymentStatus
   slow: boolean
   doubtful: boolean
+  onPay: Pay
   onLook: () => void
   onChanged: () => Promise<void>
 }) {
-  const { status, slow, doubtful, onLook, onChanged } = props
+  const { status, slow, doubtful, onPay, onLook, onChanged } = props
   const { t } = useWords()
   const { payAt, orderNumber } = status
   return (
@@ -66,7 +82,15 @@ export function ConfirmingPayment(props: {
           {t('payment_look_again')}
         </Button>
       )}
-      {payAt && <NotPaidYet status={status} payAt={payAt} open={doubtful} onChanged={onChanged} />}
+      {payAt && (
+        <NotPaidYet
+          status={status}
+          payAt={payAt}
+          open={doubtful}
+          onPay={onPay}
+          onChanged={onChanged}
+        />
+      )}
     </PaymentScreen>
   )
 }
@@ -76,21 +100,23 @@ function NotPaidYet(props: {
   status: PaymentStatus
   payAt: string
   open: boolean
+  onPay: Pay
   onChanged: () => Promise<void>
 }) {
-  const { status, payAt, open, onChanged } = props
+  const { status, payAt, open, onPay, onChanged } = props
   const { t } = useWords()
   const methods = useOtherMethods(status, onChanged)
   const options = status.paymentOptions.filter(({ id }) => id !== status.method)
   return (
     <Disclosure title={t('payment_not_yet_paid')} open={open} className="w-full border-t">
       <div className="grid gap-6 text-ink">
-        <a
-          href={payAt}
+        <PayLink
+          payAt={payAt}
+          onPay={onPay}
           className="flex min-h-13 items-center justify-center border border-ink px-7 py-2 text-center leading-tight hover:border-oud hover:text-oud"
         >
           {t('payment_continue')}
-        </a>
+        </PayLink>
         <OtherMethods options={options} methods={methods} />
       </div>
     </Disclosure>

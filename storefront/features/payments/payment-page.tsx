@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { InCurrency } from '../../in-currency.tsx'
 import { useWords } from '../../i18n/words.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { loadCart } from '../cart/use-cart.ts'
+import { BackToApp } from './in-app/back-to-app.tsx'
+import { isOpenedByApp } from './in-app/opened-by-app.ts'
 import { ConfirmingPayment, SendToPayment } from './open-payment.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { RefusedPayment } from './refused-payment.tsx'
@@ -27,7 +29,9 @@ function Payment({ token }: { token: string }) {
   const { t } = useWords()
   const payment = usePayment(token)
   const { stage, status } = payment
-  useOrderWhenPaid(stage === 'done' ? status?.orderToken : undefined)
+  const { search } = useLocation()
+  const app = status && isOpenedByApp(search) ? status.openInApp : null
+  useOrderWhenPaid(stage === 'done' && !app ? status?.orderToken : undefined)
 
   if (stage === 'unknown') {
     return (
@@ -43,10 +47,12 @@ function Payment({ token }: { token: string }) {
       </PaymentScreen>
     )
   }
-  if (!status || stage === 'loading' || stage === 'done') {
+  if (!status || stage === 'loading') {
     return <PaymentScreen title={t('payment_confirming')} busy />
   }
-  if (stage === 'send') return <SendToPayment token={token} status={status} />
+  if (app && stage !== 'send') return <BackToApp stage={stage} status={status} app={app} />
+  if (stage === 'done') return <PaymentScreen title={t('payment_confirming')} busy />
+  if (stage === 'send') return <SendToPayment status={status} onPay={payment.pay} />
   if (payment.isOpen) {
     return (
       <InCurrency currency={status.currency}>
@@ -54,6 +60,7 @@ function Payment({ token }: { token: string }) {
           status={status}
           slow={stage === 'slow'}
           doubtful={payment.doubtful}
+          onPay={payment.pay}
           onLook={() => void payment.lookAgain()}
           onChanged={payment.look}
         />

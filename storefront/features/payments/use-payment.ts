@@ -1,6 +1,8 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
+import { device } from '../../device/device.ts'
+import { useWords } from '../../i18n/words.tsx'
 import { storedValue } from '../../session/stored-value.ts'
 import { gapOf } from '../../ui/resource/resource.ts'
 import { useResource } from '../../ui/resource/use-resource.ts'
@@ -29,17 +31,18 @@ export function usePayment(token: string) {
   const [doubtful, setDoubtful] = useState(cameByBack)
   const stage = known ? paymentStage(known.status, { wasSent, waited }) : gapOf(failure)
 
+  const returned = useCallback(() => {
+    setWasSent(readSent(token))
+    setDoubtful(true)
+    void look()
+  }, [token, look])
+
   useEffect(() => {
     // A page that the browser restores from memory still says that it is opening the bank's page.
-    const onReturn = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      setWasSent(readSent(token))
-      setDoubtful(true)
-      void look()
-    }
+    const onReturn = (event: PageTransitionEvent) => event.persisted && returned()
     addEventListener('pageshow', onReturn)
     return () => removeEventListener('pageshow', onReturn)
-  }, [token, look])
+  }, [returned])
 
   const isOpen = openStages.some((open) => open === stage)
   useEffect(() => (isOpen ? keepAsking(look) : undefined), [isOpen, look])
@@ -60,6 +63,8 @@ export function usePayment(token: string) {
     setWaited(false)
   }, [look])
 
+  const pay = usePay(token, { onOpen: setWasSent, onReturn: returned })
+
   return {
     stage,
     status: known?.status ?? null,
@@ -68,9 +73,28 @@ export function usePayment(token: string) {
     isOpen,
     /** True when the customer has probably returned without paying. */
     doubtful,
+    pay,
     look,
     lookAgain,
   }
+}
+
+/** Returns the function that opens the payment page: in a browser in place of this page, in the app above it. */
+function usePay(
+  token: string,
+  { onOpen, onReturn }: { onOpen: (isOpen: true) => void; onReturn: () => void },
+) {
+  const { language } = useWords()
+  return useCallback(
+    async (payAt: string) => {
+      rememberSent(token)
+      if (!device.app) return location.assign(payAt)
+      onOpen(true)
+      await device.app.openPayment({ token, language })
+      return onReturn()
+    },
+    [token, language, onOpen, onReturn],
+  )
 }
 
 function cameByBack(): boolean {
@@ -82,7 +106,7 @@ function cameByBack(): boolean {
  * Remembers that the customer was sent to the payment page; a customer who returns from there would otherwise be
  * sent again.
  */
-export function rememberSent(token: string) {
+function rememberSent(token: string) {
   sentTo(token).set(true)
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '@rimal/contract/catalog'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { vibrate } from '../../device/vibrate.ts'
 import { useAction } from '../../ui/form/use-action.ts'
 import { addItem } from '../cart/item/add-item.ts'
 import { loadCart } from '../cart/use-cart.ts'
@@ -28,8 +29,11 @@ export function useAddToCart(product: Product, choice: ProductChoice) {
     try {
       const reply = await addItem(itemOf(product, choice))
       // The product is in the cart: a shopper who returns to its page chooses anew.
-      if (reply.errorCode === 0) storeChoice(product.id, nothingChosen)
-      else if (await (await import('./show-refusal.ts')).showRefusal(reply, navigate)) return false
+      if (reply.errorCode === 0) {
+        vibrate('light')
+        storeChoice(product.id, nothingChosen)
+      } else if (await (await import('./show-refusal.ts')).showRefusal(reply, navigate))
+        return false
       void loadCart()
       void navigate('/cart')
       return reply.errorCode === 0

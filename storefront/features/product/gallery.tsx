@@ -44,8 +44,9 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
       className="relative -mx-(--gutter) lg:ms-[calc(-1*max(var(--gutter),(100vw-var(--page))/2+var(--gutter)))] lg:me-0 2xl:ms-0"
     >
       <ul
+        data-gallery=""
         onScroll={onScroll}
-        className="flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] lg:grid lg:snap-none lg:grid-cols-6 lg:overflow-visible"
+        className="flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:snap-none lg:grid-cols-6 lg:overflow-visible"
       >
         {pictures.map((picture, index) => (
           <li

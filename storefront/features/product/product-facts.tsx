@@ -5,6 +5,7 @@ import { formatMoney } from '@rimal/contract/money'
 import { deliveryPrice, ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { ReactNode } from 'react'
+import { sharedAddress } from '../../device/device.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { paymentsIn, useShop } from '../../shop.tsx'
@@ -124,7 +125,7 @@ function StylistLink({ product }: { product: Product }) {
       href={whatsappAddress(contact.whatsapp, text)}
       // The address of the page is known in the browser only.
       onClick={(event) => {
-        const full = t('ask_stylist_text', { name: product.name, link: location.href })
+        const full = t('ask_stylist_text', { name: product.name, link: sharedAddress() })
         event.currentTarget.href = whatsappAddress(contact.whatsapp, full)
       }}
       target="_blank"

@@ -76,11 +76,11 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
         </div>
         <div
           // Whichever is shorter stays while the other one passes; four pictures are never shorter.
-          className={`min-w-0 lg:col-span-8 ${choice.item.pictures.length < 4 ? 'lg:sticky lg:top-[calc(var(--bar)+1.5rem)]' : ''}`}
+          className={`min-w-0 lg:col-span-8 ${choice.item.pictures.length < 4 ? 'lg:sticky lg:top-[calc(var(--below-bar)+1.5rem)]' : ''}`}
         >
           <Gallery key={choice.item.id} name={product.name} item={choice.item} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-span-4 lg:ms-6">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--below-bar)+1.5rem)] lg:col-span-4 lg:ms-6">
           <BuyColumn
             product={product}
             choice={choice}

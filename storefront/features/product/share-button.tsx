@@ -1,5 +1,7 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useState } from 'react'
+import { sharedAddress } from '../../device/device.ts'
+import { findShare } from '../../device/find-share.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -14,13 +16,13 @@ export function ShareButton({ product }: { product: Product }) {
   const title = [product.name, product.subtitle].join(t('list_separator'))
 
   async function share() {
-    const url = location.href
-    if (!('share' in navigator)) {
+    const url = sharedAddress()
+    const openSheet = findShare()
+    if (!openSheet) {
       setAddress(url)
       return setOpen(true)
     }
-    // The shopper may close the sheet without sharing: that is no error.
-    await navigator.share({ title, url }).catch(() => {})
+    await openSheet({ title, url })
   }
 
   return (

@@ -31,7 +31,7 @@ export function StickyBar({ product, choice, shown, busy, failed, onBuy }: Props
     <div
       data-foot-bar
       inert={!shown}
-      className={`sticky bottom-0 z-4 -mx-(--gutter) mt-(--section) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] transition-[opacity,visibility] duration-(--calm) ease-calm lg:hidden ${shown ? '' : 'invisible opacity-0'}`}
+      className={`sticky bottom-0 z-4 -mx-(--gutter) mt-(--section) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,var(--safe-bottom))] transition-[opacity,visibility] duration-(--calm) ease-calm lg:hidden ${shown ? '' : 'invisible opacity-0'}`}
     >
       {failed && (
         <ErrorNote onRetry={onBuy} className="col-span-2">

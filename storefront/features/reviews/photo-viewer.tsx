@@ -60,7 +60,7 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
         >
           <Large key={picture.id} picture={picture} />
         </div>
-        <div className="grid max-h-[40dvh] content-start gap-3 overflow-y-auto p-5 lg:max-h-none lg:content-between lg:p-8">
+        <div className="grid max-h-[40dvh] content-start gap-3 overflow-y-auto p-5 pb-[max(1.25rem,var(--safe-bottom))] lg:max-h-none lg:content-between lg:p-8">
           <Words review={review} />
           {total > 1 && (
             <div className="-mx-3 flex items-center">

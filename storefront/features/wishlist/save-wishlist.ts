@@ -1,6 +1,7 @@
 import { maxWishlistItems } from '@rimal/contract/limits'
 import { call, answerOf, tryCall } from '../../api.ts'
 import type { Words } from '../../i18n/words.tsx'
+import { vibrate } from '../../device/vibrate.ts'
 import { loginRecord } from '../../session/login-hint.ts'
 import { type Failure, showToast } from '../../ui/toast.tsx'
 import { showSaved, type Input } from './hearts.ts'
@@ -84,6 +85,7 @@ export async function saveOrRemove(
   want: boolean,
   t: Words['t'],
 ): Promise<Failure | undefined | void> {
+  vibrate('light')
   const failure = await changeWishlistItem(item.itemId, want, t)
   if (failure !== undefined) return failure
   if (!want) return showToast(t('wishlist_removed', { name: item.name }))

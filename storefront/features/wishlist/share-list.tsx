@@ -1,6 +1,8 @@
 import { languagePath } from '@rimal/contract/language'
 import { useState } from 'react'
 import { tryCall } from '../../api.ts'
+import { shopOrigin } from '../../device/device.ts'
+import { findShare } from '../../device/find-share.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +54,8 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
   const { t, language } = useWords()
   const { name } = useShop()
   const title = t('wishlist_shared_title', { name })
-  const address = new URL(languagePath(language, `/wishlist/${token}`), location.origin).href
+  const address = new URL(languagePath(language, `/wishlist/${token}`), shopOrigin()).href
+  const share = findShare()
 
   async function stop() {
     const reply = await tryCall('POST wishlist/stop-sharing', { body: {} })
@@ -68,13 +71,8 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
         <span className="ltr wrap-anywhere">{address}</span>
       </p>
       <ShareOptions title={title} address={address} />
-      {'share' in navigator && (
-        <Button
-          kind="outline"
-          full
-          // The customer may close the sheet without sharing: that is no error.
-          onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
-        >
+      {share && (
+        <Button kind="outline" full onClick={() => void share({ title, url: address })}>
           {t('wishlist_share_otherwise')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { showCredit } from '../../credit/show-credit.ts'
 import { type Customer, findCustomer } from '../../customers/customer-record.ts'
 import { listProfileMeasurements, listProfiles } from '../../customers/measurements/profiles.ts'
-import { getPreferences } from '../../messages/notifications/preferences.ts'
+import { listPreferences } from '../../messages/notifications/preferences.ts'
 import { listAddresses } from '../addresses/address-book.ts'
 import { findNewsletterSince, listLatestOrders, listReviewsOf } from './get-customer.sql.ts'
 import { orderedOf } from './list-customers.ts'
@@ -82,9 +82,9 @@ async function readConsents(
   deps: Pick<Deps, 'db'>,
   { id, email }: Customer,
 ): Promise<StaffCustomer['consents']> {
-  const [since, { preferences }] = await Promise.all([
+  const [since, preferences] = await Promise.all([
     findNewsletterSince(deps.db, email),
-    getPreferences(deps, id),
+    listPreferences(deps.db, id),
   ])
   return {
     newsletterSince: since?.toISOString() ?? null,

@@ -15,6 +15,7 @@ const reserved = [
   'push-worker.js',
   'worker.js',
   'app.webmanifest',
+  'shared',
   'healthz',
   'readyz',
 ]

@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { type Fresh, sendCached } from '../../../http/cache/page-cache.ts'
 import { appManifest } from './app-manifest.ts'
+import { findSharedPage, type Shared, sharedPath } from './find-shared-page.ts'
 
-/** Serves the manifest of the installable app in each language; it is invalidated with the shop's name and words. */
+/**
+ * Serves the manifest of the installable app in each language, which is invalidated with the shop's name and words, and
+ * leads on from what a shopper shares with the installed app.
+ */
 export function appManifestRoutes(app: FastifyInstance, deps: Deps) {
   for (const { code } of languages) {
     const path = languagePath(code, '/app.webmanifest')
@@ -13,7 +17,19 @@ export function appManifestRoutes(app: FastifyInstance, deps: Deps) {
       const cached = await deps.pageCache.through(path, () => makeManifest(deps, code))
       return sendCached(request, reply, { cached, now: deps.clock() })
     })
+    app.get(languagePath(code, sharedPath), { schema: { hide: true } }, async (request, reply) => {
+      const { origin } = deps.config.publicUrl
+      const page = findSharedPage(sharedIn(request.query), { origin, language: code })
+      return reply.header('cache-control', 'no-store').redirect(page, 302)
+    })
   }
+}
+
+/** Reads what was shared; a parameter that is sent twice is none. */
+function sharedIn(query: unknown): Shared {
+  const sent = query as Partial<Record<keyof Shared, unknown>>
+  const read = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { title: read(sent.title), text: read(sent.text), url: read(sent.url) }
 }
 
 async function makeManifest(

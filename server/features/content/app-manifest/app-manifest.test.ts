@@ -6,6 +6,7 @@ import { testShop } from '../../../test/test-shop.ts'
 type Manifest = {
   name: string
   short_name: string
+  share_target: { action: string }
   shortcuts: { name: string; url: string }[]
 }
 
@@ -28,6 +29,11 @@ test.each([
     (['search', 'cart', 'my_oders', 'profiles_title'] as const).map((key) => allWords[key][side]),
   )
   const prefix = side === 'ar' ? '/ar' : ''
+  expect(manifest.share_target).toEqual({
+    action: `${prefix}/shared`,
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
     ['/search', '/cart', '/my-order', '/my-measurements'].map((page) => prefix + page),
   )
@@ -46,4 +52,21 @@ test('the app has the name of the shop, also after the owner has changed it', as
   // As after a change of the settings in the admin.
   shop.deps.pageCache.drop(['shop'])
   expect(await named()).toEqual({ name: 'سهرة', short_name: 'سهرة' })
+})
+
+test('what is shared with the app leads to a page of the shop, and no cache stores where', async () => {
+  await using shop = await testShop()
+  const lead = async (path: string) => {
+    const { status, headers } = await fetch(shop.address + path, { redirect: 'manual' })
+    expect(status).toBe(302)
+    expect(headers.get('cache-control')).toBe('no-store')
+    return headers.get('location')
+  }
+  const { origin } = shop.deps.config.publicUrl
+  const noor = encodeURIComponent(`Noor ${origin}/ar/product-details/noor`)
+  expect(await lead(`/shared?title=Noor&text=${noor}`)).toBe('/ar/product-details/noor')
+  expect(await lead('/ar/shared?text=velvet')).toBe('/ar/search?q=velvet')
+  expect(await lead('/shared?url=https%3A%2F%2Fevil.example%2F')).toBe('/home')
+  expect(await lead('/ar/shared?url=a&url=b')).toBe('/ar/home')
+  expect(await lead('/shared')).toBe('/home')
 })

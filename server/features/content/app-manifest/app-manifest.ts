@@ -1,4 +1,5 @@
 import { direction, htmlLanguage, type LanguageCode, languagePath } from '@rimal/contract/language'
+import { sharedPath } from './find-shared-page.ts'
 
 /** The colour of the page, `--paper` of the storefront's tokens. */
 const paper = '#FBF9F5'
@@ -41,6 +42,11 @@ export function appManifest({ language, shopName, words }: Given) {
       ...[192, 512].map((size) => icon(size)),
       { ...icon(512, 'icon-maskable'), purpose: 'maskable' },
     ],
+    share_target: {
+      action: languagePath(language, sharedPath),
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: shortcuts.map(({ word, path }) => ({
       name: String(words[word]),
       url: languagePath(language, path),

@@ -1,3 +1,4 @@
+import { appOrigins } from '@rimal/contract/app/app-origins'
 import { expect, test } from 'vitest'
 import {
   requestCode,
@@ -90,34 +91,86 @@ test('a login on a native client leaves that of a browser whose cookie came alon
   expect((await customer.guest.call('POST identity/refresh', { body: {} })).errorCode).toBe(0)
 })
 
-test.each(['capacitor://localhost', 'https://localhost', 'null'])(
+/** Whoever has registered, a code for that contact and a ticket for another one. */
+async function registered(shop: TestShop) {
+  const ticket = await requestTicket(shop, email)
+  const { result } = await shop
+    .guest()
+    .call('POST identity/register', { body: { ticket, name: 'Mariam Saeed', password, client } })
+  await resetLimits(shop)
+  const { challengeId, code } = await requestCode(shop, email)
+  const other = await requestTicket(shop, 'other@example.com')
+  return {
+    refreshToken: result.refreshToken,
+    typed: { contact: email, password, client },
+    check: { challengeId, code, client },
+    input: { ticket: other, name: 'Other One', client },
+  }
+}
+
+test.each(['null', 'https://localhost:8100', 'http://localhost', 'capacitor://localhost.evil'])(
   'a page at %s is a foreign one also where it says that it is native',
   async (origin) => {
     await using shop = await testShop()
-    const ticket = await requestTicket(shop, email)
-    const { result } = await shop
-      .guest()
-      .call('POST identity/register', { body: { ticket, name: 'Mariam Saeed', password, client } })
-    await resetLimits(shop)
-    const { challengeId, code } = await requestCode(shop, email)
-    const other = await requestTicket(shop, 'other@example.com')
+    const { refreshToken, typed, check, input } = await registered(shop)
     const headers = { origin }
     const refused = { status: 403, errorCode: 6 }
     const guest = shop.guest()
-    const typed = { contact: email, password, client }
     expect(await guest.call('POST identity/log-in', { body: typed, headers })).toMatchObject(
       refused,
     )
-    const check = { challengeId, code, client }
     expect(await guest.call('POST identity/check-code', { body: check, headers })).toMatchObject(
       refused,
     )
-    const input = { ticket: other, name: 'Other One', client }
     expect(await guest.call('POST identity/register', { body: input, headers })).toMatchObject(
       refused,
     )
-    expect(await refresh(shop, result.refreshToken, headers)).toMatchObject(refused)
-    expect((await refresh(shop, result.refreshToken)).errorCode).toBe(0)
+    expect(await refresh(shop, refreshToken, headers)).toMatchObject(refused)
+    expect((await refresh(shop, refreshToken)).errorCode).toBe(0)
     expect((await guest.call('POST identity/log-in', { body: typed })).errorCode).toBe(0)
+  },
+)
+
+test.each(appOrigins)(
+  'the app at %s logs in, registers, refreshes and logs out as a client without cookies',
+  async (origin) => {
+    await using shop = await testShop()
+    const { refreshToken, typed, check, input } = await registered(shop)
+    // WebViews say so of a page of the app.
+    const headers = { origin, 'sec-fetch-site': 'cross-site' }
+    const guest = shop.guest()
+    const loggedIn = await guest.call('POST identity/log-in', { body: typed, headers })
+    const checked = await guest.call('POST identity/check-code', { body: check, headers })
+    const registration = await guest.call('POST identity/register', { body: input, headers })
+    expect(checked.result.next).toBe('logged-in')
+    const logins = [loggedIn.result, checked.result.login, registration.result]
+    for (const login of logins) {
+      expect(await profileStatus(shop, login?.accessToken ?? '')).toBe(200)
+    }
+    const refreshed = await refresh(shop, refreshToken, headers)
+    expect(refreshed.errorCode).toBe(0)
+    const body = { refreshToken: refreshed.result.refreshToken ?? '' }
+    const ended = await guest.call('POST identity/log-out', { body, headers })
+    expect(await profileStatus(shop, refreshed.result.accessToken)).toBe(401)
+    for (const answer of [loggedIn, checked, registration, refreshed, ended]) {
+      expect(namesSet(answer.headers)).toEqual([])
+    }
+    expect([...guest.cookies]).toEqual([])
+  },
+)
+
+test.each(appOrigins)(
+  'a page at %s reaches no login and no guest of the browser',
+  async (origin) => {
+    await using shop = await testShop()
+    const customer = await customerOf(shop, { password })
+    const headers = { origin, 'sec-fetch-site': 'cross-site' }
+    const { guest } = customer
+    expect(guest.cookies.has('rt')).toBe(true)
+    const refreshed = await guest.call('POST identity/refresh', { body: {}, headers })
+    expect(refreshed.status).toBe(401)
+    await guest.call('POST identity/log-out', { body: {}, headers })
+    expect((await customer.call('GET account/get-profile')).status).toBe(200)
+    expect((await guest.call('POST identity/refresh', { body: {} })).errorCode).toBe(0)
   },
 )

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { countUnread, listNotifications, markAllRead, markRead } from './notifications.sql.ts'
 import { getPreferences, savePreference } from './preferences.ts'
-import { allowDevice, removeDevice } from './push/devices.ts'
+import { allowAppDevice, allowDevice, removeDevice } from './push/devices.ts'
 import { showNotification } from './show-notification.ts'
 import { streamNotifications } from './stream-notifications.ts'
 
@@ -58,7 +58,20 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, deps, notificationsApi.removeDevice, async ({ customerId, body }) => {
-    await removeDevice(db, { customerId, endpoint: body.endpoint })
+    await removeDevice(db, { customerId, service: 'web', endpoint: body.endpoint })
+    return {}
+  })
+
+  route(app, deps, notificationsApi.allowAppDevice, async (call) => {
+    const { customerId, sessionId, language } = call
+    const { service, token } = call.body
+    await allowAppDevice(deps, { customerId, sessionId, language, service, token })
+    return {}
+  })
+
+  route(app, deps, notificationsApi.removeAppDevice, async ({ customerId, body }) => {
+    const { service, token } = body
+    await removeDevice(db, { customerId, service, endpoint: token })
     return {}
   })
 }

@@ -10,28 +10,35 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { type Choice, listChoices, saveChoice } from './preferences.sql.ts'
+import { servicesOf } from './push/app/open-app-push.ts'
 import { findVapidKeys } from './push/find-vapid-keys.ts'
 
-/** Returns all topics in all channels; each is on until the customer switches it off. */
+/** Returns what the customer prefers, and what a browser and the app need for push notifications. */
 export async function getPreferences(
-  { db }: Pick<Deps, 'db'>,
+  { db, appPush }: Pick<Deps, 'db' | 'appPush'>,
   customerId: string,
 ): Promise<Preferences> {
-  const choices = await listChoices(db, customerId)
+  const preferences = await listPreferences(db, customerId)
   const { publicKey } = await findVapidKeys(db)
-  return {
-    preferences: notificationTopics.flatMap((topic) =>
-      notificationChannels.map((channel) => {
-        const always = isAlways({ topic, channel })
-        return { topic, channel, wanted: always || isWanted(choices, { topic, channel }), always }
-      }),
-    ),
-    pushKey: publicKey,
-  }
+  return { preferences, pushKey: publicKey, appPush: servicesOf(appPush) }
+}
+
+/** Lists all topics in all channels; each is on until the customer switches it off. */
+export async function listPreferences(
+  db: Queries,
+  customerId: string,
+): Promise<Preferences['preferences']> {
+  const choices = await listChoices(db, customerId)
+  return notificationTopics.flatMap((topic) =>
+    notificationChannels.map((channel) => {
+      const always = isAlways({ topic, channel })
+      return { topic, channel, wanted: always || isWanted(choices, { topic, channel }), always }
+    }),
+  )
 }
 
 export async function savePreference(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'appPush'>,
   { customerId, ...choice }: Choice & { customerId: string },
 ): Promise<Preferences> {
   if (isAlways(choice) && !choice.wanted) {

@@ -70,7 +70,7 @@ export function Channels() {
           </>
         )}
       </div>
-      {own && <Device pushKey={own.pushKey} />}
+      {own && <Device own={own} />}
     </section>
   )
 }

@@ -2,21 +2,27 @@ import { languageOfPath } from '@rimal/contract/language'
 import { noticePath } from '@rimal/contract/pages/notice-path'
 import type { NotificationsUpdate, Notification } from '@rimal/contract/notifications'
 import { call } from '../../../api.ts'
+import { showBadge } from '../../../device/badge.ts'
+import { device } from '../../../device/device.ts'
 import { isLoggedIn, loginRecord } from '../../../session/login-hint.ts'
 import { asCustomer } from '../../../session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { saveDevice } from '../device.ts'
-import { isShownHere, passOn, setUnread, unreadNow } from './notification-store.ts'
+import { isShownHere, onUnread, passOn, setUnread, unreadNow } from './notification-store.ts'
 import { readEvents } from './read-events.ts'
 
 /** The time that the specification gives for showing a notification. */
 const toastMs = 5000
 /** The shop says something at least every 25 seconds, if only that it is there. */
 const silenceMs = 60_000
+/** The time within which a push message with the same text is the same notification. */
+const sameNoticeMs = 30_000
 const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 type Words = { open: string }
+/** What a strip needs of a notification; a push message has no more. */
+type Notice = { title: string; body: string; page: string; orderId: string | null }
 /** A message from one tab to the others; a tab that was just opened asks, and sends no update. */
 type Said = { customerId: string; update: NotificationsUpdate | null }
 
@@ -25,10 +31,13 @@ let following: AbortController | null = null
 let last: string | null = null
 /** The notification that was shown last, until it is opened. */
 let notified: Notification | null = null
+/** The last notification in a strip: in the app, a push message may bring it again. */
+let shown: { text: string; at: number } | null = null
 
 /** Follows the customer's notifications as long as the customer is logged in and a page is shown. */
 export function keepFollowing(words: Words) {
   const follow = () => followNotifications(words)
+  onUnread(() => showBadge(unreadNow() ?? 0))
   addEventListener('login', follow)
   // A page that may be shown again as it was must not hold a line meanwhile.
   addEventListener('pagehide', stop)
@@ -106,7 +115,7 @@ async function listen(
   const language_code = languageOfPath(location.pathname).language
   const query = new URLSearchParams({ language_code, ...(last ? { after: last } : {}) })
   const answer = await asCustomer((bearer) =>
-    fetch(`/api/notifications/live?${query}`, {
+    device.fetch(`/api/notifications/live?${query}`, {
       headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
       signal,
     }),
@@ -140,14 +149,31 @@ function hear(update: NotificationsUpdate, words: Words) {
 }
 
 function announce(notification: Notification, words: Words) {
-  const to = noticePath(notification)
   const { path } = languageOfPath(location.pathname)
   if (path === '/notifications' || isAnnouncedHere(notification, path)) return
   notified = notification
-  const { title, body } = notification
+  showNotice(notification, { words, path })
+}
+
+/** Shows a push message of the app in a strip, unless the stream has shown the same notification already. */
+export function announcePushed(pushed: Notice, words: Words) {
+  const { path } = languageOfPath(location.pathname)
+  const isShown = shown?.text === textOf(pushed) && Date.now() - shown.at < sameNoticeMs
+  if (isShown || path === '/notifications' || path.startsWith('/payment/')) return
+  showNotice(pushed, { words, path })
+}
+
+function showNotice(notice: Notice, { words, path }: { words: Words; path: string }) {
+  const to = noticePath(notice)
+  const text = textOf(notice)
+  shown = { text, at: Date.now() }
   // The page may already be the one that the notification links to.
   const link = path === to ? {} : { link: { to, label: words.open } }
-  showToast(`${title}. ${body}`, { ...link, ms: toastMs })
+  showToast(text, { ...link, ms: toastMs })
+}
+
+function textOf({ title, body }: Notice): string {
+  return `${title}. ${body}`
 }
 
 /** Says whether the page itself shows the result: during the payment, and on the confirmation page of the order. */

@@ -14,6 +14,8 @@ export function useUnread(): number | null {
 
 export const unreadNow = unread.get
 
+export const onUnread = unread.subscribe
+
 export const setUnread = unread.set
 
 /** Calls `heard` with what comes while the page is open; the answer ends that. */

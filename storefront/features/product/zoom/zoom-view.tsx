@@ -88,7 +88,7 @@ function Controls(props: {
   const { t } = useWords()
   const total = pictures.length
   return (
-    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:justify-items-center lg:border-s lg:border-t-0">
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,var(--safe-bottom))] lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:justify-items-center lg:border-s lg:border-t-0">
       <div className="flex">
         <IconButton
           icon="back"

@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
+import { device } from '../../../device/device.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import { PictureButtons } from './picture-buttons.tsx'
 import type { ChosenPicture, Pictures } from './use-pictures.ts'
 
 /** Up to five pictures, each with its progress, its error, and a button to remove it. */
@@ -18,6 +20,7 @@ export function PictureChoice(props: {
   const { chosen, max, add, remove, retry } = pictures
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const isFull = chosen.length >= max
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -34,36 +37,58 @@ export function PictureChoice(props: {
             onRetry={() => retry(picture)}
             onRemove={() => {
               remove(picture)
-              input.current?.focus()
+              ;(input.current ?? button.current)?.focus()
             }}
           />
         ))}
       </ul>
-      <label
-        className={`inline-flex min-h-13 items-center justify-center gap-3 justify-self-start border px-6 py-2 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${isFull ? 'border-sand bg-sand text-ink-2' : 'cursor-pointer border-ink hover:border-oud hover:text-oud'}`}
-      >
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          aria-disabled={isFull || undefined}
-          onClick={(event) => isFull && event.preventDefault()}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-          data-wrong={error ? true : undefined}
-          className="sr-only"
+      {device.app ? (
+        <PictureButtons
+          app={device.app}
+          space={max - chosen.length}
+          onChoose={add}
+          first={button}
         />
-        <Icon name="photo" />
-        {t('review_pictures_add')}
-      </label>
+      ) : (
+        <PictureInput input={input} isFull={isFull} isWrong={Boolean(error)} onChoose={add} />
+      )}
       <p id={`${id}-hint`} className="text-micro leading-tight text-ink-2">
         {isFull ? t('review_pictures_max', { max }) : hint}
       </p>
       <FieldError error={error} />
     </fieldset>
+  )
+}
+
+function PictureInput(props: {
+  input: Ref<HTMLInputElement>
+  isFull: boolean
+  isWrong: boolean
+  onChoose: (files: File[]) => void
+}) {
+  const { input, isFull, isWrong, onChoose } = props
+  const { t } = useWords()
+  return (
+    <label
+      className={`inline-flex min-h-13 items-center justify-center gap-3 justify-self-start border px-6 py-2 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${isFull ? 'border-sand bg-sand text-ink-2' : 'cursor-pointer border-ink hover:border-oud hover:text-oud'}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        aria-disabled={isFull || undefined}
+        onClick={(event) => isFull && event.preventDefault()}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])])
+          target.value = ''
+        }}
+        data-wrong={isWrong || undefined}
+        className="sr-only"
+      />
+      <Icon name="photo" />
+      {t('review_pictures_add')}
+    </label>
   )
 }
 

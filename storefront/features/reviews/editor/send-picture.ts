@@ -1,5 +1,6 @@
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import { languageOfPath } from '@rimal/contract/language'
+import { device } from '../../../device/device.ts'
 import { asShopper } from '../../../session/session.ts'
 
 type Reply = { status: number; message: string; result?: ReviewPicture }
@@ -23,15 +24,17 @@ function send(sending: Sending, bearer: string | null): Promise<Reply> {
   const { language } = languageOfPath(location.pathname)
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const request = new XMLHttpRequest()
-  request.open('POST', `/api/${path}?language_code=${language}`)
+  request.open('POST', `${device.origin}/api/${path}?language_code=${language}`)
   request.setRequestHeader('content-type', picture.type || 'application/octet-stream')
   if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
+  else device.app?.guest.name(request)
   request.responseType = 'json'
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     onProgress(total > 0 ? loaded / total : 0)
   })
   const fail = () => reject(new Error('The shop did not answer.'))
   request.addEventListener('load', () => {
+    if (!bearer) device.app?.guest.store(request)
     if (request.response) resolve({ ...request.response, status: request.status })
     else fail()
   })

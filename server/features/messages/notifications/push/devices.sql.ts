@@ -5,6 +5,7 @@ import { sessions } from '../../../../db/tables/customers.ts'
 import { pushSubscriptions } from '../../../../db/tables/notifications.ts'
 
 export type Device = typeof pushSubscriptions.$inferSelect
+export type NewDevice = typeof pushSubscriptions.$inferInsert
 
 /** Lists the customer's devices on which the login is still active. */
 export async function listDevices(db: Queries, customerId: string, now: Date): Promise<Device[]> {
@@ -31,19 +32,17 @@ function isLive(now: Date) {
 }
 
 /**
- * Saves a device. A browser has one address, whichever customer is logged in there, and a login has one browser.
+ * Saves a device. A browser has one address, whichever customer is logged in there, and a login has one browser; the app
+ * on a phone has one token in the same way.
  * Pending notifications name the id of the device, which stays the same while the device belongs to the same
  * customer, so that another customer never sees them. An unchanged device is not written again.
  */
-export async function saveDevice(
-  tx: Tx,
-  device: typeof pushSubscriptions.$inferInsert,
-): Promise<void> {
-  const { id, customerId, sessionId, endpoint, p256dh, auth, language } = pushSubscriptions
+export async function saveDevice(tx: Tx, device: NewDevice): Promise<void> {
+  const { id, customerId, sessionId, service, endpoint, p256dh, auth, language } = pushSubscriptions
   await tx
     .delete(pushSubscriptions)
     .where(and(eq(sessionId, device.sessionId), ne(endpoint, device.endpoint)))
-  const said = [customerId, sessionId, p256dh, auth, language]
+  const said = [customerId, sessionId, service, p256dh, auth, language]
   await tx
     .insert(pushSubscriptions)
     .values(device)
@@ -66,11 +65,15 @@ export async function deleteDevices(db: Queries, ids: string[]): Promise<void> {
 
 export async function removeEndpoint(
   db: Queries,
-  { customerId, endpoint }: { customerId: string; endpoint: string },
+  { customerId, service, endpoint }: Pick<Device, 'customerId' | 'service' | 'endpoint'>,
 ): Promise<void> {
   await db
     .delete(pushSubscriptions)
     .where(
-      and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)),
+      and(
+        eq(pushSubscriptions.customerId, customerId),
+        eq(pushSubscriptions.service, service),
+        eq(pushSubscriptions.endpoint, endpoint),
+      ),
     )
 }

@@ -1,3 +1,4 @@
+import type { AppPushService } from '@rimal/contract/app/push-services'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../../../deps.ts'
 import type { Bearer } from '../../../../http/bearer.ts'
@@ -6,6 +7,7 @@ import type { Queries } from '../../../../db/connect.ts'
 import {
   deleteDevices,
   type Device as Stored,
+  type NewDevice,
   removeEndpoint,
   saveDevice,
   listDevices,
@@ -34,10 +36,29 @@ export async function allowDevice(
     // No point of the curve.
     throw new ShopError('invalid_input', { p256dh: 'malformed' })
   }
+  await storeDevice(deps, { customerId, sessionId, service: 'web', ...given })
+}
+
+type AppDevice = { service: AppPushService; token: string; language: LanguageCode }
+
+/** Saves the token of the phone app. It is a part of an address at Apple, so it has its signs and no others. */
+export async function allowAppDevice(
+  deps: Deps,
+  { token, ...device }: AppDevice & Pick<Bearer, 'customerId' | 'sessionId'>,
+): Promise<void> {
+  if (!deps.appPush[device.service]) throw new ShopError('push_unavailable')
+  if (device.service === 'apns' && !/^[\da-f]{64,200}$/i.test(token)) {
+    throw new ShopError('invalid_input', { token: 'malformed' })
+  }
+  await storeDevice(deps, { ...device, endpoint: token, p256dh: null, auth: null })
+}
+
+/** Saves a device, and deletes the oldest ones of a customer who has too many. */
+async function storeDevice(deps: Deps, device: Omit<NewDevice, 'createdAt'>): Promise<void> {
   const now = deps.clock()
   await deps.transact(async (tx) => {
-    await saveDevice(tx, { customerId, sessionId, ...given, createdAt: now })
-    const own = await listDevices(tx, customerId, now)
+    await saveDevice(tx, { ...device, createdAt: now })
+    const own = await listDevices(tx, device.customerId, now)
     const tooMany = own.slice(0, Math.max(0, own.length - maxDevices))
     if (tooMany.length > 0)
       await deleteDevices(
@@ -48,7 +69,7 @@ export async function allowDevice(
 }
 
 /** A device that receives push notifications, with the language in which the customer allowed them. */
-export type Device = Pick<Stored, 'id' | 'language'>
+export type Device = Pick<Stored, 'id' | 'language' | 'service'>
 
 export function devicesOf(db: Queries, customerId: string, now: Date): Promise<Device[]> {
   return listDevices(db, customerId, now)
@@ -57,7 +78,7 @@ export function devicesOf(db: Queries, customerId: string, now: Date): Promise<D
 /** One that is not known is forgotten already. */
 export function removeDevice(
   db: Queries,
-  device: { customerId: string; endpoint: string },
+  device: Pick<Stored, 'customerId' | 'service' | 'endpoint'>,
 ): Promise<void> {
   return removeEndpoint(db, device)
 }

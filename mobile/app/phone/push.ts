@@ -1,0 +1,111 @@
+import { Capacitor, type PluginListenerHandle } from '@capacitor/core'
+import { type PushNotificationSchema, PushNotifications } from '@capacitor/push-notifications'
+import type { AppPushService } from '@rimal/contract/app/push-services'
+import { call } from '@rimal/storefront/api.ts'
+import type { AppDevice } from '@rimal/storefront/device/device.ts'
+import { loginRecord } from '@rimal/storefront/session/login-hint.ts'
+import { parseText, storedValue } from '@rimal/storefront/session/stored-value.ts'
+
+/** What a push message says, beside its texts; the shop fills in an empty text where there is nothing. */
+type Pushed = { title: string; body: string; page: string; orderId: string | null }
+
+/** The customer notified on this phone; removed when the login ends. */
+const stored = storedValue<string | null>({
+  area: 'local',
+  key: 'push_device',
+  version: 1,
+  initial: null,
+  parse: parseText,
+})
+
+const service: AppPushService = Capacitor.getPlatform() === 'ios' ? 'apns' : 'fcm'
+
+/** Push messages through the service of the phone: Apple's or Google's. */
+export const push: AppDevice['push'] = {
+  async state({ appPush }) {
+    if (!appPush.includes(service)) return 'unable'
+    const { receive } = await PushNotifications.checkPermissions()
+    if (receive === 'denied') return 'refused'
+    return receive === 'granted' && isOfSession() ? 'on' : 'off'
+  },
+  async allow() {
+    const { receive } = await PushNotifications.requestPermissions()
+    if (receive !== 'granted') return receive === 'denied' ? 'refused' : 'off'
+    await notifyShop()
+    return 'on'
+  },
+  async stop() {
+    const token = await register()
+    stored.clear()
+    await PushNotifications.unregister()
+    await call('POST notifications/remove-app-device', { body: { service, token } })
+    return 'off'
+  },
+  async save() {
+    try {
+      if (!isOfSession()) return
+      const { receive } = await PushNotifications.checkPermissions()
+      if (receive === 'granted') await notifyShop()
+    } catch {
+      // The next start does it.
+    }
+  },
+}
+
+/** Calls `onShown` for messages that arrive while the app is open, and `onOpened` for those that a press opened. */
+export async function followPush(given: {
+  onShown: (pushed: Pushed) => void
+  onOpened: (pushed: Pushed) => void
+}): Promise<void> {
+  await PushNotifications.addListener('pushNotificationReceived', (notification) =>
+    given.onShown(readPushed(notification)),
+  )
+  await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
+    given.onOpened(readPushed(notification)),
+  )
+}
+
+/** Removes the notices of the customer from the phone. */
+export async function forgetNotices(): Promise<void> {
+  await PushNotifications.removeAllDeliveredNotifications()
+}
+
+function readPushed({ title, body, data }: PushNotificationSchema): Pushed {
+  const said = (data ?? {}) as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    title: title ?? text(said['title']),
+    body: body ?? text(said['body']),
+    page: text(said['page']),
+    orderId: text(said['orderId']) || null,
+  }
+}
+
+async function notifyShop() {
+  const token = await register()
+  const reply = await call('POST notifications/allow-app-device', { body: { service, token } })
+  if (reply.errorCode !== 0) throw new Error(reply.message)
+  stored.set(loginRecord()?._id ?? '')
+}
+
+/** Returns the address of this phone at its service. */
+async function register(): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const listeners: PluginListenerHandle[] = [
+    await PushNotifications.addListener('registration', ({ value }) => resolve(value)),
+    await PushNotifications.addListener('registrationError', ({ error }) =>
+      reject(new Error(error)),
+    ),
+  ]
+  try {
+    await PushNotifications.register()
+    return await promise
+  } finally {
+    await Promise.all(listeners.map((listener) => listener.remove()))
+  }
+}
+
+function isOfSession(): boolean {
+  const customerId = loginRecord()?._id
+  return customerId !== undefined && stored.get() === customerId
+}
