@@ -4,7 +4,7 @@ import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
 import { device } from './device/device.ts'
 import { ignoreFailure } from './errors/ignore-failure.ts'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
-import { isLoggedIn } from './session/login-hint.ts'
+import { loginRecord } from './session/login-hint.ts'
 import type { Answered, Send } from './session/send.ts'
 
 type Address = keyof ApiByAddress
@@ -31,16 +31,20 @@ export type Reply<A extends Address> = {
  * a copy for that case (`offline/customer-copies.ts`).
  */
 export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
-  const isRead = address.startsWith('GET')
-  if (isRead && !isLoggedIn()) return ask(address, input)
+  const customerId = loginRecord()?._id
+  if (!customerId && address.startsWith('GET')) return ask(address, input)
   const asked = asShopper((bearer) => ask(address, input, bearer))
-  if (!isRead) return asked
+  if (!customerId) return asked
   asked.catch(() => {})
   const copies = await ignoreFailure(
     import('./offline/customer-copies.ts'),
     'Only without a connection is something missing.',
   )
-  return copies ? copies.orCopy(address, input, asked) : asked
+  if (!copies) return asked
+  if (address.startsWith('GET')) return copies.orCopy(customerId, { address, input }, asked)
+  const answer = await asked
+  await ignoreFailure(copies.deleteChangedCopies(address), 'The next answer replaces the copy.')
+  return answer
 }
 
 /** Calls the API like `call`; null where no answer came, which the caller shows or handles. */

@@ -5,23 +5,23 @@ export const appStartWords = {
   app_unreached: { en: 'No connection', ar: 'لا يوجد اتصال' },
   app_unreached_text: {
     en: 'The shop opens as soon as you are back online.',
-    ar: 'يُفتح المتجر حين يعود الاتصال بالإنترنت.',
+    ar: 'سيفتح المتجر فور عودة الاتصال بالإنترنت.',
   },
   app_try_again: { en: 'Try again', ar: 'حاولي مرة أخرى' },
   app_update_ready: {
     en: 'A new version of the app is ready.',
     ar: 'تتوفّر نسخة جديدة من التطبيق.',
   },
-  app_update: { en: 'Update', ar: 'حدّثيه' },
+  app_update: { en: 'Update', ar: 'تحديث' },
 } as const satisfies Record<string, Word>
 
 /** Texts of pages that only the app shows, or that it opens in the browser above it. */
 export const appWords = {
-  payment_arrived: { en: 'Your payment has arrived', ar: 'وصلت دفعتكِ' },
+  payment_arrived: { en: 'Your payment has arrived', ar: 'استلمنا دفعتكِ' },
   payment_back_to_app: { en: 'Back to the app', ar: 'عودي إلى التطبيق' },
   payment_back_to_app_text: {
     en: 'The app shows you how your order continues.',
-    ar: 'تجدين في التطبيق ما يلي من خطوات طلبكِ.',
+    ar: 'تابعي خطوات طلبكِ التالية في التطبيق.',
   },
   picture_take: { en: 'Take a picture', ar: 'التقطي صورة' },
   picture_choose: { en: 'Choose from your photos', ar: 'اختاري من صوركِ' },

@@ -49,3 +49,21 @@ test('the app closes the browser above it once the payment is settled', async ({
   await seeConfirmation(app)
   await expect.poll(() => phone.isSheetOpen()).toBe(false)
 })
+
+test('a customer who pays while the phone ends the app is not sent to pay again', async ({
+  phone,
+}) => {
+  const app = await startApp(phone)
+  await buyInApp(app, products.nada)
+  await app.open('/checkout')
+  await fillCheckout(app)
+  await payBy(app, 'card')
+  const sheet = await phone.sheet()
+  await sheet.page.waitForURL(/\/simulator\/pay\//)
+  const token = new URL(app.page.url()).pathname.split('/').at(-1)
+
+  await phone.closeSheet()
+  const again = await startApp(phone, { link: `com.rimal.shop://payment/${token}` })
+  await again.page.getByRole('heading', { name: again.t('payment_confirming') }).waitFor()
+  expect(phone.isSheetOpen()).toBe(false)
+})

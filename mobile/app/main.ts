@@ -16,13 +16,13 @@ import { followNetwork } from './phone/follow-network.ts'
 import { pageOfLink } from './phone/link-path.ts'
 import { closePayment } from './phone/open-payment.ts'
 import { followOutsideLinks } from './phone/open-outside.ts'
-import { followPush, forgetNotices } from './phone/push.ts'
+import { followPush, endNotifications } from './phone/push.ts'
 import { drawStatusBar, hideSplash } from './phone/show-app.ts'
 import { suggestUpdate } from './phone/suggest-update.ts'
 import { patienceMs } from './shop/answer-read.ts'
 import { openShop } from './shop/open-shop.ts'
 import './start.css'
-import { showUnreached } from './unreached.ts'
+import { showUnreached } from './show-unreached.ts'
 
 /**
  * The app for phones: it follows what happens on the phone, opens the shop with what was stored of it, and starts the
@@ -32,8 +32,8 @@ const { language } = languageOfPath(location.pathname)
 const { shopOrigin, appId } = buildSettings
 const opener = createPageOpener(language)
 /** What the program heard before the shop was open. */
-const earlyCopies: number[] = []
-let hearCopy = (since: number): void => void earlyCopies.push(since)
+const unreportedCopies: number[] = []
+let reportCopy = (since: number): void => void unreportedCopies.push(since)
 let dictionary: Dictionary | null = null
 
 async function start() {
@@ -41,18 +41,19 @@ async function start() {
   const link = await findFirstLink()
   if (link) openLink(link)
   opener.beginThere()
-  const shop = await openShop((since) => hearCopy(since))
-  const forgetCustomer = async () => {
-    await Promise.allSettled([shop.forgetCustomer(), forgetNotices()])
+  const shop = await openShop((since) => reportCopy(since))
+  const deleteCustomerData = async () => {
+    await Promise.allSettled([shop.deleteCustomerData(), endNotifications()])
   }
-  setDevice(createPhoneDevice({ origin: shopOrigin, ...shop, forgetCustomer }))
+  setDevice(createPhoneDevice({ origin: shopOrigin, ...shop, deleteCustomerData }))
   await openStorefront()
 }
 
 /** Opens the storefront, or says that the shop was not reached. */
 async function openStorefront() {
-  if (await tryToOpen()) return
-  showUnreached(language, tryToOpen)
+  const open = () => tryToOpen().catch(() => false)
+  if (await open()) return
+  showUnreached(language, open)
   await hideSplash()
 }
 
@@ -64,14 +65,14 @@ async function tryToOpen(): Promise<boolean> {
   if (!dictionary) return false
   const router = await startInApp({ language, dictionary })
   opener.follow(router)
-  hearCopy = followAge({
+  reportCopy = followAge({
     language,
     subscribe: (listener) =>
       void router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') listener()
       }),
   })
-  for (const since of earlyCopies.splice(0)) hearCopy(since)
+  for (const since of unreportedCopies.splice(0)) reportCopy(since)
   // A store that does not answer has nothing to suggest.
   void hideSplash()
     .then(() => suggestUpdate(language))
@@ -110,9 +111,10 @@ async function findFirstLink(): Promise<string | undefined> {
 }
 
 function openLink(link: string) {
-  closePayment()
   const path = pageOfLink(link, { shopOrigin, appId })
-  if (path) opener.open(path)
+  if (!path) return
+  if (path.startsWith('/payment/')) closePayment()
+  opener.open(path)
 }
 
 // A start that takes long, or fails, shows that under the splash.

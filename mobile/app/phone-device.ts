@@ -13,9 +13,9 @@ export function createPhoneDevice(given: {
   origin: string
   fetch: Device['fetch']
   tokens: Tokens
-  forgetCustomer: () => Promise<void>
+  deleteCustomerData: () => Promise<void>
 }): Device {
-  const { origin, fetch, tokens, forgetCustomer } = given
+  const { origin, fetch, tokens, deleteCustomerData } = given
   return {
     origin,
     fetch,
@@ -34,7 +34,7 @@ export function createPhoneDevice(given: {
       choosePictures,
       vibrate: () => void Haptics.impact({ style: ImpactStyle.Light }).catch(noResult),
       showBadge: (unread) => void Badge.set({ count: unread }).catch(noResult),
-      forgetCustomer,
+      deleteCustomerData,
     },
   }
 }

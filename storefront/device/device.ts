@@ -12,7 +12,7 @@ export type Device = {
   origin: string
   /** Sends a request to the shop; the path begins with /api/. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
-  /** The abilities of the app, which a browser has in another way or not at all. */
+  /** The abilities of the app, which a browser lacks or has under other names. */
   app?: AppDevice
 }
 
@@ -39,7 +39,7 @@ export type AppDevice = {
   vibrate: (kind: 'light') => void
   showBadge: (unread: number) => void
   /** Deletes what the app has stored of the customer whose login ended. */
-  forgetCustomer: () => Promise<void>
+  deleteCustomerData: () => Promise<void>
 }
 
 /** The device that this page runs on: a browser, until the app has said otherwise. */

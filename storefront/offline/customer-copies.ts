@@ -16,20 +16,25 @@ const readable: ReadonlySet<string> = new Set([
 /** Their addresses in the store; the shop has no such page. */
 const folder = '/copies-of-customers/'
 const maxCopies = 40
-/** The time after which a copy is shown although the answer may still come. */
-const patienceMs = 4000
 
-/** When the shop made the copies that were shown before anybody listened, in milliseconds. */
-const unheard: number[] = []
-let hear = (since: number): void => void unheard.push(since)
+/** The areas of calls that change what is read in an area. */
+const changes: Record<string, readonly string[]> = {
+  wishlist: ['wishlist'],
+  'measurement-profile': ['measurement-profile', 'custom-size'],
+  order: ['order', 'payment', 'review', 'account'],
+}
+
+/** When the shop made the copies that were shown before the strip above the page was there, in milliseconds. */
+const unreported: number[] = []
+let report = (since: number): void => void unreported.push(since)
 
 /**
  * Calls `listener` with the age of each copy that is shown, also of those that were shown before; deletes the copies of
  * other customers from now on.
  */
 export function followCustomerCopies(listener: (since: number) => void) {
-  hear = listener
-  for (const since of unheard.splice(0)) hear(since)
+  report = listener
+  for (const since of unreported.splice(0)) report(since)
   const deleteOthers = () =>
     void ignoreFailure(deleteCopiesOfOthers(), 'A copy of others cannot be read.')
   deleteOthers()
@@ -40,24 +45,34 @@ type Input = { params?: object; query?: object; signal?: AbortSignal | null | un
 type Answer = { errorCode: number; result?: unknown }
 
 /**
- * Returns the answer of the shop and stores a copy of it; where none comes, returns the copy. A copy can be read while the
- * same customer is logged in, and is in the store of its day, which is deleted when the login ends.
+ * Returns the answer of the shop to a customer and stores a copy of it; where none comes, returns the copy. A copy can be
+ * read while the same customer is logged in, and is in the store of its day, which is deleted when the login ends.
  */
 export async function orCopy<A extends Answer>(
-  address: string,
-  input: Input | undefined,
+  customerId: string,
+  { address, input }: { address: string; input: Input | undefined },
   asked: Promise<A>,
 ): Promise<A> {
-  const customerId = loginRecord()?._id
-  if (!customerId || !readable.has(address)) return asked
+  if (!readable.has(address)) return asked
   const key = keyOf(customerId, address, input)
   asked.then((answer) => storeCopy(key, customerId, answer)).catch(() => {})
-  const answered = await Promise.race([asked.catch(() => null), waited(patienceMs)])
-  if (answered || input?.signal?.aborted) return answered ?? asked
-  const copy = await findCopy(key).catch(() => null)
-  if (!copy) return asked
-  hear(copy.since)
-  return copy.answer as A
+  try {
+    return await asked
+  } catch (error) {
+    const isOver = input?.signal?.aborted || loginRecord()?._id !== customerId
+    const copy = isOver ? null : await findCopy(key).catch(() => null)
+    if (!copy) throw error
+    report(copy.since)
+    return copy.answer as A
+  }
+}
+
+/** Deletes the copies that a call of the customer may have changed: they would show what was there before. */
+export async function deleteChangedCopies(address: string): Promise<void> {
+  const area = areaOf(address)
+  const changed = [...readable].filter((read) => changes[areaOf(read)]?.includes(area))
+  if (changed.length === 0) return
+  await deleteCopies((path) => changed.some((read) => path.includes(encodeURIComponent(read))))
 }
 
 /**
@@ -77,14 +92,17 @@ export async function hasCopy(address: string): Promise<boolean> {
 
 /** Deletes the copies of everybody but the customer who is logged in now. */
 async function deleteCopiesOfOthers(): Promise<void> {
-  if (!('caches' in globalThis)) return
   const customerId = loginRecord()?._id
+  await deleteCopies((path) => !customerId || !path.startsWith(folder + customerId))
+}
+
+async function deleteCopies(isSuperfluous: (path: string) => boolean): Promise<void> {
+  if (!('caches' in globalThis)) return
   for (const name of dayStores(await caches.keys())) {
     const store = await caches.open(name)
     for (const { url } of await store.keys()) {
       const { pathname } = new URL(url)
-      const isOwn = customerId && pathname.startsWith(folder + customerId)
-      if (pathname.startsWith(folder) && !isOwn) await store.delete(url)
+      if (pathname.startsWith(folder) && isSuperfluous(pathname)) await store.delete(url)
     }
   }
 }
@@ -121,6 +139,7 @@ function keyOf(customerId: string, address: string, input: Input = {}): string {
   return `${folder}${customerId}/${encodeURIComponent(address)}?${asked}`
 }
 
-function waited(ms: number): Promise<null> {
-  return new Promise((done) => setTimeout(() => done(null), ms))
+/** The noun that a call is about: the first part of its path. */
+function areaOf(address: string): string {
+  return address.split(/[ /]/)[1] ?? ''
 }

@@ -5,8 +5,8 @@ import { followCustomerCopies } from './customer-copies.ts'
 import { pageOf } from './page-of.ts'
 
 /**
- * Keeps the strip above the page in step with the answers: the oldest copy of the page is what it names. The returned
- * function hears of each copy when the shop made it.
+ * Keeps the strip above the page in step with the answers: it names the age of the oldest copy. Call the returned function
+ * with the time at which the shop made a copy that is shown.
  */
 export function followAge(given: {
   /** Calls `listener` after each change of the address. */
@@ -31,10 +31,10 @@ export function followAge(given: {
   })
   drawCopyStrip(language)
   for (const name of ['online', 'offline']) addEventListener(name, () => drawCopyStrip(language))
-  const hear = (since: number) => {
+  const report = (since: number) => {
     recent.push({ at: Date.now(), since })
     show()
   }
-  followCustomerCopies(hear)
-  return hear
+  followCustomerCopies(report)
+  return report
 }

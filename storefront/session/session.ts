@@ -81,8 +81,7 @@ export function clearEverything(home: string) {
   emptyLocalStorage()
   // Removes the values typed in this tab, among them the customer's address.
   emptyStorage('session')
-  deleteTraces()
-  location.assign(home)
+  void deleteTraces().then(() => location.assign(home))
 }
 
 /** Returns the bearer; null when another tab has logged in another customer meanwhile. */
@@ -114,16 +113,20 @@ async function exchange(): Promise<string | null> {
 export function clearLogin() {
   held = null
   storedLogin.clear()
-  deleteTraces()
+  void deleteTraces()
   dispatchEvent(new Event('login'))
 }
 
-/** Nothing personal is stored on the device; still, the next person there need not see what was looked at. */
-function deleteTraces() {
+const longestDeletionMs = 2000
+
+/**
+ * Deletes what this device has stored of the customer, among it copies of the orders and measurements. Resolves when that
+ * is done; a browser that refuses its stores has stored nothing, and one that does not answer holds nobody up.
+ */
+async function deleteTraces(): Promise<void> {
   showBadge(0)
-  // A browser that refuses its stores has stored nothing.
-  deleteDayStores().catch(() => {})
-  void device.app?.forgetCustomer()
+  const deleted = Promise.allSettled([deleteDayStores(), device.app?.deleteCustomerData()])
+  await Promise.race([deleted, new Promise((done) => setTimeout(done, longestDeletionMs))])
 }
 
 /** The tabs of a browser share its cookies, so one at a time does what changes them. */

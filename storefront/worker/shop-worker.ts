@@ -14,6 +14,12 @@ declare const publicReads: string
 const { registration, clients, location } = self
 const shop = { origin: location.origin, reads: new RegExp(publicReads) }
 const kindHere = (asked: Asked) => kindOf(asked, shop)
+/** The calls that end the login on this device. */
+const endings: ReadonlySet<string> = new Set([
+  '/api/identity/log-out',
+  '/api/identity/end-all-sessions',
+  '/api/account/delete-account',
+])
 /** Of each page, the oldest copy since it last said that it listens; a page misses messages that are sent before. */
 const oldestCopies = new Map<string, number>()
 
@@ -28,8 +34,8 @@ self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
-  // Nothing personal is stored; still, the next person at this device need not see what was looked at.
-  if (request.method === 'POST' && new URL(request.url).pathname === '/api/identity/log-out') {
+  // The stores hold copies of the customer's orders and measurements, so they are deleted when the login ends.
+  if (request.method === 'POST' && endings.has(new URL(request.url).pathname)) {
     event.waitUntil(deleteStores())
   }
   const kind = kindHere(request)

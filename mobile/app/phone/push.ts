@@ -18,6 +18,9 @@ const stored = storedValue<string | null>({
   parse: parseText,
 })
 
+/** A phone without the service of Google never answers. */
+const longestWaitMs = 10_000
+
 const service: AppPushService = Capacitor.getPlatform() === 'ios' ? 'apns' : 'fcm'
 
 /** Push messages through the service of the phone: Apple's or Google's. */
@@ -38,6 +41,7 @@ export const push: AppDevice['push'] = {
     const token = await register()
     stored.clear()
     await PushNotifications.unregister()
+    isOn = false
     await call('POST notifications/remove-app-device', { body: { service, token } })
     return 'off'
   },
@@ -65,19 +69,25 @@ export async function followPush(given: {
   )
 }
 
-/** Removes the notices of the customer from the phone. */
-export async function forgetNotices(): Promise<void> {
+/** Whether messages come to this phone, also once the storage of the page was emptied. */
+let isOn = stored.get() !== null
+
+/** Ends the messages of the customer to this phone, and removes those that it shows. */
+export async function endNotifications(): Promise<void> {
   await PushNotifications.removeAllDeliveredNotifications()
+  // A phone without an account of the service must not be asked to leave it.
+  if (isOn) await PushNotifications.unregister()
+  isOn = false
 }
 
 function readPushed({ title, body, data }: PushNotificationSchema): Pushed {
-  const said = (data ?? {}) as Record<string, unknown>
+  const given = (data ?? {}) as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    title: title ?? text(said['title']),
-    body: body ?? text(said['body']),
-    page: text(said['page']),
-    orderId: text(said['orderId']) || null,
+    title: title ?? text(given['title']),
+    body: body ?? text(given['body']),
+    page: text(given['page']),
+    orderId: text(given['orderId']) || null,
   }
 }
 
@@ -86,11 +96,13 @@ async function notifyShop() {
   const reply = await call('POST notifications/allow-app-device', { body: { service, token } })
   if (reply.errorCode !== 0) throw new Error(reply.message)
   stored.set(loginRecord()?._id ?? '')
+  isOn = true
 }
 
 /** Returns the address of this phone at its service. */
 async function register(): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => reject(new Error('The service did not answer.')), longestWaitMs)
   const listeners: PluginListenerHandle[] = [
     await PushNotifications.addListener('registration', ({ value }) => resolve(value)),
     await PushNotifications.addListener('registrationError', ({ error }) =>
@@ -101,6 +113,7 @@ async function register(): Promise<string> {
     await PushNotifications.register()
     return await promise
   } finally {
+    clearTimeout(timer)
     await Promise.all(listeners.map((listener) => listener.remove()))
   }
 }

@@ -57,7 +57,7 @@ export function openCopyStore(factory: IDBFactory): CopyStore {
 }
 
 async function deleteSuperfluous(store: IDBObjectStore, today: string) {
-  const days = (await answerOf(store.index('day').getAllKeys())) as string[]
+  const addresses = (await answerOf(store.index('day').getAllKeys())) as string[]
   const [earliest] = (await answerOf(store.index('day').getAll(null, 1))) as Stored[]
   if (earliest && earliest.day !== today) {
     const all = (await answerOf(store.getAll())) as Stored[]
@@ -65,9 +65,9 @@ async function deleteSuperfluous(store: IDBObjectStore, today: string) {
       if (day !== today) store.delete(address)
     }
   }
-  if (days.length <= maxAnswers) return
+  if (addresses.length <= maxAnswers) return
   const oldest = (await answerOf(
-    store.index('usedAt').getAllKeys(null, days.length - maxAnswers),
+    store.index('usedAt').getAllKeys(null, addresses.length - maxAnswers),
   )) as string[]
   for (const address of oldest) store.delete(address)
 }

@@ -31,12 +31,12 @@ export function nativeBody(path: string, body: string, tokens: Tokens): string {
  * Takes the refresh token out of the answer of a call of login and stores it before the page has the bearer: the shop
  * accepts the token before until a bearer is used, so that a lost answer ends no login.
  */
-export async function keepToken(
+export async function storeToken(
   path: string,
   answer: Response,
-  given: { tokens: Tokens; forgetCustomer: () => Promise<void> },
+  given: { tokens: Tokens; deleteCustomerData: () => Promise<void> },
 ): Promise<Response> {
-  const { tokens, forgetCustomer } = given
+  const { tokens, deleteCustomerData } = given
   const envelope = (await answer.json()) as Envelope
   const { result } = envelope
   for (const login of [result, result?.login]) {
@@ -46,7 +46,7 @@ export async function keepToken(
   }
   const isOut = path === 'identity/log-out' && envelope.errorCode === 0
   const isRefused = path === 'identity/refresh' && answer.status === 401
-  if (isOut || isRefused) await forgetCustomer()
+  if (isOut || isRefused) await deleteCustomerData()
   return Response.json(envelope, { status: answer.status, headers: headersOf(answer) })
 }
 

@@ -1,5 +1,6 @@
 import type { Device } from '@rimal/storefront/device/device.ts'
 import { isLoggedIn } from '@rimal/storefront/session/login-hint.ts'
+import { deleteDayStores } from '@rimal/storefront/offline/store-names.ts'
 import { storedText } from '@rimal/storefront/session/stored-value.ts'
 import { buildSettings } from '../build-settings.ts'
 import { createAnswerRead } from './answer-read.ts'
@@ -15,10 +16,13 @@ type OpenedShop = {
   fetch: Device['fetch']
   tokens: Tokens
   /** Deletes what the app has stored of the customer, and what the customer looked at. */
-  forgetCustomer: () => Promise<void>
+  deleteCustomerData: () => Promise<void>
 }
 
-/** Opens the way to the shop, with what the app has stored of it. `onCopy` hears of each copy that is shown. */
+/**
+ * Prepares the requests to the shop, with the tokens and copies that the app has stored. `onCopy` is called with the age
+ * of each copy that is shown.
+ */
 export async function openShop(onCopy: (since: number) => void): Promise<OpenedShop> {
   const keychain = await openKeychain()
   if (installed.get() === null) await deleteTokens(keychain)
@@ -27,16 +31,19 @@ export async function openShop(onCopy: (since: number) => void): Promise<OpenedS
   const copies = openCopyStore(indexedDB)
   const reads = new RegExp(buildSettings.publicReads)
 
-  async function forgetCustomer() {
+  async function deleteCustomerData() {
     // A phone that refuses its database has stored nothing there.
-    await Promise.all([tokens.clearRefresh(), copies.deleteAll().catch(() => {})])
+    const isDeleted = [copies.deleteAll(), deleteDayStores()].map((deleted) =>
+      deleted.catch(() => {}),
+    )
+    await Promise.all([tokens.clearRefresh(), ...isDeleted])
   }
 
   // The app was closed while a login ended.
-  if (tokens.refresh() !== null && !isLoggedIn()) await forgetCustomer()
+  if (tokens.refresh() !== null && !isLoggedIn()) await deleteCustomerData()
   return {
     tokens,
-    forgetCustomer,
+    deleteCustomerData,
     fetch: createShopFetch({
       origin: buildSettings.shopOrigin,
       fetch: (...asked) => fetch(...asked),
@@ -48,7 +55,7 @@ export async function openShop(onCopy: (since: number) => void): Promise<OpenedS
         isDated: (address) => !new URL(address).pathname.startsWith('/api/language/'),
         onCopy,
       }),
-      forgetCustomer,
+      deleteCustomerData,
     }),
   }
 }

@@ -31,7 +31,7 @@ async function openShop(answer: Answer, stored: Record<string, string> = {}) {
     tokens,
     isPublic: (pathname) => pathname.startsWith('/api/product/'),
     answerRead: (_, send) => send(),
-    forgetCustomer: () => tokens.clearRefresh(),
+    deleteCustomerData: () => tokens.clearRefresh(),
   })
   return { ask, asked, secrets }
 }

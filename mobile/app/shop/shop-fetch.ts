@@ -1,8 +1,11 @@
 import { withAbsolutePictures } from './absolute-pictures.ts'
-import { isLoginCall, keepToken, nativeBody } from './login-calls.ts'
+import { isLoginCall, storeToken, nativeBody } from './login-calls.ts'
 import type { Tokens } from './tokens.ts'
 
 export const guestHeader = 'x-guest-token'
+
+/** A write that hangs holds up the next one no longer; the same as in the web shop. */
+const longestTurnMs = 4000
 
 type Given = {
   /** The origin of the shop. */
@@ -15,7 +18,7 @@ type Given = {
   /** Answers a read that anyone may see: from the shop, or with a copy. */
   answerRead: (address: string, ask: () => Promise<Response>) => Promise<Response>
   /** Deletes what the app has stored of the customer. */
-  forgetCustomer: () => Promise<void>
+  deleteCustomerData: () => Promise<void>
 }
 
 /**
@@ -33,7 +36,8 @@ export function createShopFetch(given: Given) {
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     if (tokens.guest()) return run()
     const result = turn.then(run, run)
-    turn = result.catch(() => {})
+    const late = new Promise((done) => setTimeout(done, longestTurnMs))
+    turn = Promise.race([result.catch(() => {}), late])
     return result
   }
 
@@ -51,7 +55,7 @@ export function createShopFetch(given: Given) {
 
   async function sendLogin(path: string, call: string, init: RequestInit): Promise<Response> {
     const body = nativeBody(call, String(init.body), tokens)
-    return keepToken(call, await send(path, { ...init, body }), given)
+    return storeToken(call, await send(path, { ...init, body }), given)
   }
 
   return async (path: string, init: RequestInit = {}): Promise<Response> => {

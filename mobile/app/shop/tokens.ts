@@ -1,6 +1,9 @@
 import type { SecretStore } from './secrets.ts'
 
-/** The tokens of the app: no page sees the refresh token, and nothing but the secret store holds it. */
+/**
+ * The tokens of the app. Nothing but the secret store holds the refresh token, and the storefront is never given it; a
+ * hostile script in the page could ask for it, which the policy of the page prevents.
+ */
 export type Tokens = {
   /** Names the guest; empty until the shop has named one. */
   guest: () => string

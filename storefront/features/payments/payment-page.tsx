@@ -30,7 +30,7 @@ function Payment({ token }: { token: string }) {
   const payment = usePayment(token)
   const { stage, status } = payment
   const { search } = useLocation()
-  const app = status && isOpenedByApp(search) ? status.openInApp : null
+  const app = status && isOpenedByApp(token, search) ? status.openInApp : null
   useOrderWhenPaid(stage === 'done' && !app ? status?.orderToken : undefined)
 
   if (stage === 'unknown') {

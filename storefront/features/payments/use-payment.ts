@@ -114,12 +114,14 @@ function readSent(token: string): boolean {
   return sentTo(token).get()
 }
 
+/** A phone may end the app while the customer pays in the app of a bank, and the session of its page with it. */
 function sentTo(token: string) {
   return storedValue({
-    area: 'session',
+    area: device.app ? 'local' : 'session',
     key: `rimal-sent-${token}`,
     version: 1,
     initial: false,
     parse: Boolean,
+    ...(device.app ? { expiresAfterDays: 1 } : {}),
   })
 }

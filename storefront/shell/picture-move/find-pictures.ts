@@ -3,7 +3,7 @@ export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 type Card = { link: HTMLAnchorElement; picture: HTMLElement }
 
-/** The address of a product in a path, without the language; null for any other page. */
+/** The part of a path that names a product; null for any other page. */
 export function productIn(path: string): string | null {
   return /^(?:\/ar)?\/product-details\/([^/]+)\/?$/.exec(path)?.[1] ?? null
 }

@@ -60,7 +60,7 @@ function cardPressed(event: MouseEvent): Pressed | null {
     return null
   const link = (target as Element).closest<HTMLAnchorElement>('main article a[href]')
   const product = link && productIn(link.pathname)
-  if (!link || !product) return null
+  if (!link || !product || link.target || link.hasAttribute('download')) return null
   const cards = cardsOf(product)
   const index = cards.findIndex((card) => card.link === link)
   const picture = cards[index]?.picture

@@ -18,6 +18,8 @@ test.each([
   [{ title: 'Noor', text: `${origin}/wishlist/0a1b` }, '/wishlist/0a1b'],
   [{ text: `https://other.example/x ${origin}/faq` }, '/faq'],
   [{ text: `Noor ${origin}/home#top` }, '/home'],
+  [{ text: `Look (${origin}/product-details/noor).` }, '/product-details/noor'],
+  [{ text: `انظري ${origin}/ar/faq، ثم اطلبي` }, '/ar/faq'],
   [{ url: `${origin}///product-details/noor` }, '/product-details/noor'],
   [{ url: `${origin}/ar//product-details/noor` }, '/ar/product-details/noor'],
 ])('a link of this shop in %j opens its page', (shared, page) => {

@@ -16,6 +16,8 @@ const sharedPages = [
 ]
 
 const link = /\bhttps?:\/\/\S+/gi
+/** What follows a link in a sentence and is no part of it. */
+const endOfSentence = /[.,;:!?)\]»”'،؛؟]+$/
 const maxLink = 1000
 
 /**
@@ -28,7 +30,7 @@ export function findSharedPage(
 ): string {
   const links = [url, text, title].flatMap((shared) => shared.match(link) ?? [])
   for (const each of links) {
-    const page = pageOf(each, origin)
+    const page = pageOf(each.replace(endOfSentence, ''), origin)
     if (page) return page
   }
   const words = [text, title].map(wordsOf).find((found) => found !== '')

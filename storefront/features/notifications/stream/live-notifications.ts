@@ -16,13 +16,13 @@ const toastMs = 5000
 /** The shop says something at least every 25 seconds, if only that it is there. */
 const silenceMs = 60_000
 /** The time within which a push message with the same text is the same notification. */
-const sameNoticeMs = 30_000
+const sameNotificationMs = 30_000
 const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 type Words = { open: string }
 /** What a strip needs of a notification; a push message has no more. */
-type Notice = { title: string; body: string; page: string; orderId: string | null }
+type Announced = { title: string; body: string; page: string; orderId: string | null }
 /** A message from one tab to the others; a tab that was just opened asks, and sends no update. */
 type Said = { customerId: string; update: NotificationsUpdate | null }
 
@@ -152,27 +152,29 @@ function announce(notification: Notification, words: Words) {
   const { path } = languageOfPath(location.pathname)
   if (path === '/notifications' || isAnnouncedHere(notification, path)) return
   notified = notification
-  showNotice(notification, { words, path })
+  showNotification(notification, { words, path })
 }
 
 /** Shows a push message of the app in a strip, unless the stream has shown the same notification already. */
-export function announcePushed(pushed: Notice, words: Words) {
+export function announcePushed(pushed: Announced, words: Words) {
+  // It may be about the customer whose login has ended meanwhile.
+  if (!isLoggedIn()) return
   const { path } = languageOfPath(location.pathname)
-  const isShown = shown?.text === textOf(pushed) && Date.now() - shown.at < sameNoticeMs
+  const isShown = shown?.text === textOf(pushed) && Date.now() - shown.at < sameNotificationMs
   if (isShown || path === '/notifications' || path.startsWith('/payment/')) return
-  showNotice(pushed, { words, path })
+  showNotification(pushed, { words, path })
 }
 
-function showNotice(notice: Notice, { words, path }: { words: Words; path: string }) {
-  const to = noticePath(notice)
-  const text = textOf(notice)
+function showNotification(announced: Announced, { words, path }: { words: Words; path: string }) {
+  const to = noticePath(announced)
+  const text = textOf(announced)
   shown = { text, at: Date.now() }
   // The page may already be the one that the notification links to.
   const link = path === to ? {} : { link: { to, label: words.open } }
   showToast(text, { ...link, ms: toastMs })
 }
 
-function textOf({ title, body }: Notice): string {
+function textOf({ title, body }: Announced): string {
   return `${title}. ${body}`
 }
 

@@ -11,7 +11,7 @@ export async function pushNotice(deps: Deps, deviceId: string, pushed: Pushed): 
   if ((await send(device, pushed)) === 'gone') await deleteDevices(deps.db, [device.id])
 }
 
-/** Whether the shop sends to the service of a device: the account of an app may have been taken out of the settings. */
+/** Whether the shop sends to the service of a device: the account of an app may have been removed from the settings. */
 export function isReachable(
   { appPush }: Pick<Deps, 'appPush'>,
   { service }: Pick<Device, 'service'>,

@@ -46,7 +46,7 @@ export class ApnsConnection {
     session.unref()
     // The requests on it fail with the same error.
     session.on('error', () => {})
-    // The service ends a connection so; messages under way are answered still.
+    // The service ends a connection with this event, and still answers the messages that were sent.
     session.on('goaway', () => this.#forget(session))
     session.on('close', () => this.#forget(session))
     return session
