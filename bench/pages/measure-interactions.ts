@@ -12,7 +12,7 @@ const shortestMs = 16
 const word = (key: TextKey, side: Side) => allWords[key][side] as string
 const press = (page: Page, side: Side, key: TextKey) =>
   page
-    .getByRole('button', { name: word(key, side) })
+    .getByRole('button', { name: word(key, side), exact: true })
     .first()
     .click()
 
@@ -32,7 +32,7 @@ const interactions: Interaction[] = [
     async act(page, side) {
       await press(page, side, 'filter')
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { pressed: false }).first().click()
+      await dialog.getByRole('button', { pressed: false, disabled: false }).first().click()
       await dialog.getByRole('button', { pressed: true }).waitFor()
     },
   },
