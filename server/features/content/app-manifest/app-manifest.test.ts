@@ -32,6 +32,7 @@ test.each([
   expect(manifest.share_target).toEqual({
     action: `${prefix}/shared`,
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   })
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(

@@ -45,6 +45,8 @@ export function appManifest({ language, shopName, words }: Given) {
     share_target: {
       action: languagePath(language, sharedPath),
       method: 'GET',
+      // A GET has none, but browsers miss it.
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     shortcuts: shortcuts.map(({ word, path }) => ({
