@@ -16,9 +16,9 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // Processes that the tests start read the compiled server from here, and do not compile it anew.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.compile-cache') },
-    // On a busy machine a test, and what it waits for, may take its time; what never comes fails all the same.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // On a busy machine what is waited for may take its time; what never comes fails all the same.
     expect: { poll: { timeout: 20_000, interval: 50 } },
     // Files share what they import: loading it anew cost half of the run. What a test stubs it puts back.
     isolate: false,

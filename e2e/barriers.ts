@@ -38,7 +38,7 @@ type AxeResults = {
 }
 
 /**
- * Returns the fields whose letters are smaller than 16 pixels on the page in its current state: Safari on phones enlarges
+ * Returns the fields whose font is smaller than 16 pixels on the page in its current state: Safari on phones enlarges
  * the page when one of them gets the focus.
  */
 export function findSmallFields(page: Page): Promise<string[]> {

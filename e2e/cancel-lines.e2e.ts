@@ -3,7 +3,7 @@ import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
 import { newEmail } from './logging-in.ts'
 import { orderInCart, orderPaidByCard } from './ordering.ts'
-import { type Product, products, putInCart } from './shopping.ts'
+import { madeToOrder, type Product, products, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { askStaff, staff } from './staff/client.ts'
 import { startsLike } from './texts.ts'
@@ -11,14 +11,6 @@ import { eachLanguage } from './runs.ts'
 import { test, type Visit } from './visit.ts'
 
 const { nada, mawj } = products
-/** A product that is made to order. */
-const madeToOrder: Product = {
-  id: 'qamar',
-  color: 'qamar-black',
-  size: 56,
-  name: { en: 'Qamar', ar: 'قمر' },
-}
-
 test(
   'one of three paid units is cancelled, and then the other two',
   { tag: eachLanguage },

@@ -2,20 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { becomeCustomer, newEmail, register } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
-import type { Product } from './shopping.ts'
+import { madeToOrder } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { staff } from './staff/client.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage } from './runs.ts'
 import { test, type Visit } from './visit.ts'
-
-/** Made to order, so that journeys may order the product as often as they need. */
-const madeToOrder: Product = {
-  id: 'qamar',
-  color: 'qamar-black',
-  size: 56,
-  name: { en: 'Qamar', ar: 'قمر' },
-}
 
 test(
   'the list is empty before the first order, and leads to the products',

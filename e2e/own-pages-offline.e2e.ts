@@ -5,19 +5,11 @@ import { becomeCustomer, logOutByMenu, newEmail, register, seeAccount } from './
 import { orderAsGuest } from './ordering.ts'
 import { eachLanguage } from './runs.ts'
 import { type DistantShop, openDistantShop } from './shop-at-a-distance.ts'
-import type { Product } from './shopping.ts'
+import { madeToOrder } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { openTab, test, type Visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow', preloadsCode: true })
-
-/** Made to order, so that journeys may order the product as often as they need. */
-const madeToOrder: Product = {
-  id: 'qamar',
-  color: 'qamar-black',
-  size: 56,
-  name: { en: 'Qamar', ar: 'قمر' },
-}
 
 test(
   'a customer reads the orders, the wishlist and the measurements without a connection, with their age',

@@ -2,7 +2,7 @@ import { textIn } from '@rimal/contract/language'
 import { expect } from '@playwright/test'
 import { becomeCustomer, newEmail } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
-import { type Product, products } from './shopping.ts'
+import { madeToOrder, type Product, products } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { staff } from './staff/client.ts'
 import { deliver, inspect } from './staff/steps.ts'
@@ -11,14 +11,6 @@ import { eachLanguage } from './runs.ts'
 import { test, type Visit } from './visit.ts'
 
 const readyToWear = products.nada
-/** A product that is made to order. */
-const madeToOrder: Product = {
-  id: 'qamar',
-  color: 'qamar-black',
-  size: 56,
-  name: { en: 'Qamar', ar: 'قمر' },
-}
-
 test(
   'a return is requested, a question answered, the items collected, and the money refunded',
   { tag: eachLanguage },

@@ -37,6 +37,14 @@ export const products = {
   hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
 } satisfies Record<string, Product>
 
+/** Made to order, so that journeys may order the product as often as they need. */
+export const madeToOrder: Product = {
+  id: 'qamar',
+  color: 'qamar-black',
+  size: 56,
+  name: { en: 'Qamar', ar: 'قمر' },
+}
+
 /** Orders go to Dubai; the name is written as a shopper of that language writes it. */
 export const emirate: Text = { en: 'Dubai', ar: 'دبي' }
 export const email = 'mariam@example.com'

@@ -8,6 +8,7 @@ import { readerContext } from './read.ts'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import { basenameOf } from './router.tsx'
 import { loadPage, pages } from './routes.ts'
+import { savesData } from './device/saves-data.ts'
 import { isLoggedIn } from './session/login-hint.ts'
 import { leaveWithOtherTabs } from './session/leave-with-other-tabs.ts'
 import type { Router } from './start/start-shop.tsx'
@@ -63,11 +64,6 @@ function preloadCode(router: Router) {
 async function readOwnPages() {
   if (!isLoggedIn() || savesData()) return
   await (await import('./features/offline/own-pages.ts')).readOwnPages()
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 function afterLoad(run: () => void) {

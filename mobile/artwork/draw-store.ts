@@ -22,7 +22,7 @@ export async function drawStore(drawing: Drawing, words: Word[], metadata: strin
 
 async function paintBanner(drawing: Drawing, word: Word): Promise<Buffer> {
   const drawn = 300
-  // An Arabic name reaches below its line, so the same size of its letters needs a higher box.
+  // An Arabic name reaches below its line, so the same font size needs a higher box.
   const box = { width: 760, height: word.language === 'ar' ? 120 : 74 }
   const figure = await paint(drawing.onPaper, { canvas: drawn, drawn })
   return sharp({ create: { ...banner, channels: 3, background: paper } })

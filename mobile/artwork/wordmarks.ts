@@ -6,11 +6,11 @@ import { faceFiles } from './faces.ts'
 
 export type Word = { text: string; language: 'en' | 'ar' }
 
-/** How Pango, which joins Arabic letters, writes a name in each language. */
+/** How Pango, which joins the characters of Arabic, writes a name in each language. */
 const faces = {
   en: {
     font: 'Marcellus',
-    // The letters of the Latin name stand apart; Arabic letters are joined.
+    // The characters of the Latin name are spaced; those of the Arabic name are joined.
     spacing: 0.34,
     size: 1,
   },
@@ -22,7 +22,7 @@ const faces = {
   },
 }
 
-/** The name of the shop in Arabic that the storefront has as a drawing, and the drawing's height against Latin letters. */
+/** The name of the shop in Arabic that the storefront has as a drawing, and the drawing's height against the Latin name. */
 const drawnName = { text: 'رمال', size: 1.55, styles: '../../storefront/styles/drawn-words.css' }
 
 /** A name of the shop as its pages show it, as a PNG; `size` is that of the Latin face in pixels. */
@@ -46,7 +46,7 @@ async function drawMark(size: number): Promise<Buffer> {
 async function writeWord({ text, language }: Word, size: number): Promise<Buffer> {
   const face = faces[language]
   const written = size * face.size
-  // Pango counts the space between letters in 1024ths of a point, and a point is a pixel at 72 dpi.
+  // Pango counts the space between characters in 1024ths of a point, and a point is a pixel at 72 dpi.
   const spacing = Math.round(written * face.spacing * 1024)
   const shown = language === 'en' ? text.toUpperCase() : text
   const attributes = `foreground="${ink}" letter_spacing="${spacing}"`

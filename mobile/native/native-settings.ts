@@ -26,7 +26,7 @@ export function refuseSettings(settings: NativeSettings): string[] {
   const refusals: [boolean, string][] = [
     [!isOrigin(shopUrl), 'SHOP_URL has to be the origin of the shop, such as https://shop.example'],
     [
-      // Apple allows no underscore, Android no hyphen, and each part starts with a letter.
+      // Apple allows no underscore, Android no hyphen, and each part starts with one of a to z.
       !/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/.test(appId),
       'APP_ID has to be two or more words of small letters and digits with points between them, such as com.example.shop',
     ],

@@ -36,13 +36,13 @@ function documentOf(
   size: Size,
 ) {
   const font = readFileSync(new URL(faceFiles[htmlLanguage])).toString('base64')
-  const letters = Math.round(size.width * (htmlLanguage === 'ar' ? 0.088 : 0.078))
+  const fontSize = Math.round(size.width * (htmlLanguage === 'ar' ? 0.088 : 0.078))
   return `<!doctype html><html lang="${htmlLanguage}" dir="${direction}"><meta charset="utf-8"><style>
     @font-face { font-family: Headline; src: url(data:font/ttf;base64,${font}) }
     * { margin: 0; box-sizing: border-box }
     body { block-size: 100vh; overflow: hidden; background: #fbf9f5; color: #1f1a17 }
     h1 { block-size: ${headlineShare * 100}%; display: grid; place-content: center; padding-inline: 9%;
-      font: 400 ${letters}px/1.22 Headline; text-align: center; text-wrap: balance }
+      font: 400 ${fontSize}px/1.22 Headline; text-align: center; text-wrap: balance }
     img { display: block; inline-size: ${pageShare * 100}%; margin-inline: auto; outline: 2px solid #b38b4d }
   </style><h1>${headline}</h1><img alt="" src="data:image/png;base64,${page.toString('base64')}"></html>`
 }

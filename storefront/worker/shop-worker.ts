@@ -1,5 +1,6 @@
 import { languageOfPath } from '@rimal/contract/language'
 import { type CopyUsed, isPageListens, isPageOpened } from '../offline/messages.ts'
+import { savesData } from '../device/saves-data.ts'
 import { answerRequest } from './answers.ts'
 import { storeOfflinePage } from './offline-page.ts'
 import { markIcon, openPushed, showPushed } from './push.ts'
@@ -86,9 +87,4 @@ async function storeForOpenPages() {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const used = new Set(pages.map(({ url }) => languageOfPath(new URL(url).pathname).language))
   for (const language of used) await storeOfflinePage(language)
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
