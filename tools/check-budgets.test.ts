@@ -21,7 +21,7 @@ test('the script of a product page is the entry, its chunk and their imports, ea
 test('a page above its budget is reported with its size', () => {
   const findings = checkBudgets(build({ 'assets/price.js': 120_500 }))
   expect(findings.map(({ message }) => message)).toEqual([
-    'script of a product page: 131.5 KB, at most 111.1; load less, or load it later',
+    'script of a product page: 131.5 KB, at most 111; load less, or load it later',
   ])
 })
 

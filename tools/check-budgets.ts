@@ -18,7 +18,7 @@ const budgets = [
     what: 'script of a product page',
     // The goal is 105 (decisions/0008-script-of-a-page.md); this limit preserves the size reached so far, with 0.1 for the
     // names of files, which change with each build.
-    max: 111.1,
+    max: 111,
     measure: scriptsOf('/features/product/product-page.tsx'),
   },
   { what: 'all styles', max: 20, measure: styles },
