@@ -73,8 +73,11 @@ for (const { how, end } of endings) {
     const { page, t } = visit
     await using shop = await openDistantShop()
     await becomeReader(visit, shop)
+    const opened = await openedAt(page)
     await end(visit, shop)
-    // A page that is just being left answers nothing.
+    // The page is left with the login; one that is just being left answers nothing.
+    await expect.poll(() => openedAt(page).catch(() => opened)).not.toBe(opened)
+    await page.waitForLoadState()
     await expect.poll(() => ownCopies(page).catch(() => null)).toEqual([])
     await cut(visit, shop, true)
     await page.goto(shop.address + languagePath(visit.language, '/my-order'))
@@ -123,4 +126,9 @@ async function becomeReader(visit: Visit, shop: DistantShop): Promise<string> {
 async function ownCopies(page: Page): Promise<string[]> {
   const paths = await storedPaths(page)
   return paths.filter((path) => path.startsWith('/copies-of-customers/'))
+}
+
+/** When the document was opened that the page shows. */
+function openedAt(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin)
 }

@@ -223,20 +223,24 @@ test('strangers are served what the access of a call says, and no more', async (
   }
 })
 
-test('a customer is served by every call, and staff by the staff calls, from whatever origin a bearer is sent', async () => {
-  await using shop = await testShop()
-  const { rows, callers, newcomer } = await matrix(shop)
-  const answers: Record<string, number>[] = []
-  for (const row of rows) {
-    const [address, { byNewcomer }] = row
-    const called = accessOf(address) ?? ''
-    const customer = byNewcomer ? await newcomer() : callers.owner
-    const me = called === 'staff' ? callers.staff : customer
-    // No other site's page has a bearer, so what one says of its origin does not matter.
-    const isByBearer = ['customer', 'shopper', 'staff'].includes(called)
-    const { errorCode } = await send(shop, row, me, isByBearer ? away[0] : {})
-    answers.push({ [address]: errorCode })
-  }
-  const expected = rows.map(([address, { refusedWith = 0 }]) => ({ [address]: refusedWith }))
-  expect(answers).toEqual(expected)
-})
+test(
+  'a customer is served by every call, and staff by the staff calls, from whatever origin a bearer is sent',
+  { timeout: 180_000 },
+  async () => {
+    await using shop = await testShop()
+    const { rows, callers, newcomer } = await matrix(shop)
+    const answers: Record<string, number>[] = []
+    for (const row of rows) {
+      const [address, { byNewcomer }] = row
+      const called = accessOf(address) ?? ''
+      const customer = byNewcomer ? await newcomer() : callers.owner
+      const me = called === 'staff' ? callers.staff : customer
+      // No other site's page has a bearer, so what one says of its origin does not matter.
+      const isByBearer = ['customer', 'shopper', 'staff'].includes(called)
+      const { errorCode } = await send(shop, row, me, isByBearer ? away[0] : {})
+      answers.push({ [address]: errorCode })
+    }
+    const expected = rows.map(([address, { refusedWith = 0 }]) => ({ [address]: refusedWith }))
+    expect(answers).toEqual(expected)
+  },
+)

@@ -10,6 +10,8 @@ import { verbs } from './verbs.ts'
 import { readWords } from './words/read-words.ts'
 
 const run = promisify(execFile)
+/** The test starts five processes, four of them at once. */
+const patience = { timeout: 180_000 }
 
 /** Runs the command as staff type it, in a separate process, on the database of a running shop. */
 async function staff({ databaseUrl }: TestShop, ...words: string[]) {
@@ -37,41 +39,45 @@ async function openCommand({ deps }: TestShop) {
   }
 }
 
-test('the machine prints the link for the first owner, and the command then acts as that owner', async () => {
-  await using shop = await testShop()
-  const [early, link, unknown, lost] = await Promise.all([
-    staff(shop, 'audit'),
-    staff(shop, 'staff', 'link'),
-    staff(shop, 'staff', 'role', 'huda@example.com', 'owner'),
-    staff(shop, 'dance'),
-  ])
-  expect(early).toEqual({
-    code: 1,
-    said: 'The shop has no owner yet: run staff link, and open the link that it prints.\n',
-  })
-  expect(link).toMatchObject({
-    code: 0,
-    said: expect.stringMatching(/\/admin\/join#[0-9a-f-]{36}\./),
-  })
-  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('does not work') })
-  // Words that mean nothing are answered by what the command knows.
-  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
+test(
+  'the machine prints the link for the first owner, and the command then acts as that owner',
+  patience,
+  async () => {
+    await using shop = await testShop()
+    const [early, link, unknown, lost] = await Promise.all([
+      staff(shop, 'audit'),
+      staff(shop, 'staff', 'link'),
+      staff(shop, 'staff', 'role', 'huda@example.com', 'owner'),
+      staff(shop, 'dance'),
+    ])
+    expect(early).toEqual({
+      code: 1,
+      said: 'The shop has no owner yet: run staff link, and open the link that it prints.\n',
+    })
+    expect(link).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/\/admin\/join#[0-9a-f-]{36}\./),
+    })
+    expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('does not work') })
+    // Words that mean nothing are answered by what the command knows.
+    expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
 
-  const { staffId, call } = await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  const set = await staff(shop, 'setting', 'set', 'cutOffHour', '12')
-  expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
-  // The session of the command has ended with it.
-  const { rows } = await shop.deps.pool.query(
-    'select count(*)::int as open from staff_sessions where ended_at is null and staff_id = $1',
-    [staffId],
-  )
-  expect(rows).toEqual([{ open: 1 }])
-  const { items } = (await call('GET staff/list-audit', { query: {} })).result
-  expect(items).toMatchObject([
-    { action: 'staff/change-setting', by: 'Huda' },
-    { action: 'staff/invite-staff', by: null },
-  ])
-})
+    const { staffId, call } = await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
+    const set = await staff(shop, 'setting', 'set', 'cutOffHour', '12')
+    expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
+    // The session of the command has ended with it.
+    const { rows } = await shop.deps.pool.query(
+      'select count(*)::int as open from staff_sessions where ended_at is null and staff_id = $1',
+      [staffId],
+    )
+    expect(rows).toEqual([{ open: 1 }])
+    const { items } = (await call('GET staff/list-audit', { query: {} })).result
+    expect(items).toMatchObject([
+      { action: 'staff/change-setting', by: 'Huda' },
+      { action: 'staff/invite-staff', by: null },
+    ])
+  },
+)
 
 test('the machine lists and invites staff, and knows the roles that there are', async () => {
   await using shop = await testShop()
