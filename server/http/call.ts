@@ -28,6 +28,11 @@ export type Call<E extends Endpoint> = {
   shows: (...tags: string[]) => void
   /** Names a moment from which a cached answer is different, such as the end of a banner. */
   changesAt: (moment: Date | null) => void
+  /**
+   * Names the version of a cached answer. Where the address has it too (`v`), browsers may store the answer for good,
+   * because a change makes another version.
+   */
+  hasVersion: (version: string) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
   (E['access'] extends 'customer' ? Bearer : unknown) &
   (E['access'] extends 'staff' ? { staff: StaffSession } : unknown) &

@@ -32,6 +32,7 @@ export function route<E extends Endpoint>(
   async function callOf(request: FastifyRequest, reply: FastifyReply, identity: object) {
     const { params, query, body } = request
     const shows = () => {}
+    const hasVersion = () => {}
     const changesAt = () => {}
     const language = languageOf(request)
     return {
@@ -40,6 +41,7 @@ export function route<E extends Endpoint>(
       body,
       language,
       shows,
+      hasVersion,
       changesAt,
       request,
       reply,

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Toasts } from './toast.tsx'
@@ -84,6 +92,8 @@ export function Dialog(props: Props) {
 function Content(props: Props & { titleId: string }) {
   const { titleId, onClose, title, footer, bare, children } = props
   const { t } = useWords()
+  // The dialog opens at once, and what it holds follows in a frame of its own.
+  const filled = useDeferredValue(true, false)
   return (
     <>
       <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
@@ -96,9 +106,9 @@ function Content(props: Props & { titleId: string }) {
       <div
         className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : footer ? 'p-5' : 'p-5 pb-[max(1.25rem,var(--safe-bottom))]'}`}
       >
-        {children}
+        {filled && children}
       </div>
-      {footer && (
+      {filled && footer && (
         <div
           data-foot-bar
           className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,var(--safe-bottom))]"

@@ -2,7 +2,7 @@ import { languageOfPath } from '@rimal/contract/language'
 
 /**
  * How the service worker answers a request. A `page` and a `read` come from the shop while it answers; a `file` never
- * changes, so a copy is as good.
+ * changes, so a copy is as good. A read whose address names its version (`v`) is such a file.
  */
 export type Kind = 'page' | 'read' | 'file'
 
@@ -30,7 +30,8 @@ export function kindOf(
     return ownBusiness.test(languageOfPath(url.pathname).path) ? null : 'page'
   }
   if (/^\/(assets|media)\//.test(url.pathname)) return 'file'
-  return reads.test(url.pathname) ? 'read' : null
+  if (!reads.test(url.pathname)) return null
+  return url.searchParams.has('v') ? 'file' : 'read'
 }
 
 /**

@@ -87,6 +87,19 @@ test('a version in the address of the dictionary makes no entry of its own in th
   expect(shop.deps.pageCache.size).toBe(size)
 })
 
+test('the dictionary is stored for good under its own version, and under no other', async () => {
+  await using shop = await testShop()
+  const { dictionaryVersion } = (await shop.call('GET shop/get-shop')).result
+  const cacheControl = async (query: string) =>
+    (await fetch(`${shop.address}/api/language/get-dictionary/en${query}`)).headers.get(
+      'cache-control',
+    )
+  expect(await cacheControl(`?v=${dictionaryVersion}`)).toBe('public, max-age=31536000, immutable')
+  for (const query of ['', '?v=', '?v=1', `?v=${dictionaryVersion}1`]) {
+    expect(await cacheControl(query)).toBe('public, max-age=0, must-revalidate, s-maxage=300')
+  }
+})
+
 test('the order of parameters and the spelling of numbers make no entry of their own', async () => {
   await using shop = await testShop()
   const list = `${shop.address}/api/product/list-products`

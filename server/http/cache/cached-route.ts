@@ -32,18 +32,24 @@ export function cachedRoute<E extends Endpoint>(
 
   async function make({ params, query, mayCache }: Made): Promise<Fresh> {
     const language = languageOfRead(params, query)
-    const { tags, shows, changesAt, until } = noteContents()
+    const { tags, until, version, ...notes } = noteContents()
     const shared = {
       contentType: 'application/json; charset=utf-8',
       seconds: endpoint.cacheSeconds ?? 60,
       tags,
     }
     try {
-      const call = { params, query, body: undefined, language, shows, changesAt }
+      const call = { params, query, body: undefined, language, ...notes }
       const body = stringify(envelope(endpoint, await handler(call as unknown as Call<E>)))
       // What a key of staff opens is not for caches.
       const isPreview = query['preview'] !== undefined
-      return { ...shared, body, cacheable: mayCache && !isPreview, until: until() }
+      return {
+        ...shared,
+        body,
+        cacheable: mayCache && !isPreview,
+        until: until(),
+        version: version(),
+      }
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       const { status, body } = refusal(error, language)
@@ -78,17 +84,22 @@ export function cachedRoute<E extends Endpoint>(
   })
 }
 
-/** Collects what an answer shows, and the moment from which it is different. */
+/** Collects what an answer shows, the moment from which it is different, and its version. */
 function noteContents() {
   const tags = ['catalog']
   let until: Date | null = null
+  let version: string | undefined
   return {
     tags,
     shows: (...more: string[]) => void tags.push(...more),
     changesAt: (moment: Date | null) => {
       until = earliestOf([until, moment])
     },
+    hasVersion: (named: string) => {
+      version = named
+    },
     until: () => until,
+    version: () => version,
   }
 }
 

@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, hasAnswer } from '../negotiation/negotiation.ts'
-import { cacheHeaders, cacheTagHeader, everything, notCached } from '../cdn/cache-headers.ts'
+import {
+  cacheHeaders,
+  cacheTagHeader,
+  everything,
+  lasting,
+  notCached,
+} from '../cdn/cache-headers.ts'
 import { AnswerForms } from './answer-forms.ts'
 
 /** A page or a public answer before it is cached. */
@@ -12,6 +18,8 @@ export type Fresh = {
   seconds: number
   /** The moment from which the answer is different, by the clock of the shop. */
   until?: Date | null
+  /** Where the address has it too (`v`), caches may store the answer for good. */
+  version?: string | undefined
   status?: number
   /** False for an answer that is only good once, such as a refusal. */
   cacheable?: boolean
@@ -24,6 +32,7 @@ export type Stored = {
   tags: string[]
   seconds: number
   until: Date | null
+  version: string | undefined
   status: number
   cacheable: boolean
   shared: boolean
@@ -198,6 +207,7 @@ function prepare(fresh: Fresh, sendsTags: boolean): Stored {
     tags: fresh.tags,
     seconds: fresh.seconds,
     until: fresh.until ?? null,
+    version: fresh.version,
     status: fresh.status ?? 200,
     cacheable: fresh.cacheable ?? (fresh.status ?? 200) === 200,
     shared: fresh.shared ?? true,
@@ -221,9 +231,11 @@ export async function sendCached(
   { cached, now, byLanguage = false }: Sending,
 ) {
   const isShared = cached.cacheable && cached.shared
+  const sharedHeaders = () =>
+    isNamedVersion(request, cached) ? lasting : cacheHeaders(cached, now)
   reply.header('etag', cached.forms.etag)
   reply.header('vary', byLanguage ? 'accept-encoding, accept-language' : 'accept-encoding')
-  for (const [name, value] of Object.entries(isShared ? cacheHeaders(cached, now) : notCached)) {
+  for (const [name, value] of Object.entries(isShared ? sharedHeaders() : notCached)) {
     reply.header(name, value)
   }
   if (isShared && hasAnswer(request, cached.forms.etag)) return reply.code(304).send()
@@ -231,4 +243,8 @@ export async function sendCached(
   const encoding = cached.forms.length < minBytes ? undefined : acceptedEncoding(request)
   if (!encoding) return reply.send(await cached.forms.plain())
   return reply.header('content-encoding', encoding).send(await cached.forms.compressed(encoding))
+}
+
+function isNamedVersion({ query }: FastifyRequest, { version }: Stored): boolean {
+  return version !== undefined && (query as { v?: unknown }).v === version
 }

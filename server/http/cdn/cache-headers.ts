@@ -12,6 +12,9 @@ export const notCached = { 'cache-control': 'no-store' }
 /** So long a CDN may show an expired answer while it asks for the next one. */
 const staleSeconds = 30
 
+/** An answer whose address changes with it. */
+export const lasting = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 type Cached = { seconds: number; until: Date | null; tagHeader: string | undefined }
 
 /**

@@ -15,10 +15,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
     return shop
   })
 
-  route(app, deps, languageApi.getDictionary, async ({ params, shows }) => {
+  route(app, deps, languageApi.getDictionary, async ({ params, shows, hasVersion }) => {
     shows('shop', 'words')
     const settings = await findSettings(deps.db)
-    return [(await dictionaryOfShop(deps.db, settings, params.language_code)).words]
+    const { words, version } = await dictionaryOfShop(deps.db, settings, params.language_code)
+    hasVersion(version)
+    return [words]
   })
 
   route(app, deps, shopApi.getIp, ({ request }) => request.ip)
