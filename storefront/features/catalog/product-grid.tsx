@@ -1,5 +1,5 @@
 import type { ProductCard } from '@rimal/contract/catalog'
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 import { ProductCardView } from './product-card.tsx'
 
 const layouts = {
@@ -20,11 +20,8 @@ const layouts = {
 
 export const listCardSizes = layouts.list.sizes
 
-/**
- * Cards in columns: two on the phone, three or four on the desktop. They are drawn again only when they change, not
- * whenever something beside them opens.
- */
-export const ProductGrid = memo(function ProductGrid(props: {
+/** Cards in columns: two on the phone, three or four on the desktop. */
+export function ProductGrid(props: {
   cards: ProductCard[]
   layout: keyof typeof layouts
   /** How many are on the first screen. */
@@ -45,4 +42,4 @@ export const ProductGrid = memo(function ProductGrid(props: {
       ))}
     </ul>
   )
-})
+}

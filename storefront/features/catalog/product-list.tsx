@@ -1,13 +1,11 @@
 import type { ProductList } from '@rimal/contract/catalog'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { type ChosenFilter, chosenFilters } from './filters/filter-names.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
-import { FilterSheet } from './filters/filter-sheet.tsx'
 import {
-  countFilters,
   isFiltered,
   maxPages,
   searchOf,
@@ -28,19 +26,13 @@ type Props = { list: ProductList; empty?: ReactNode }
 /** Products with their filters and sort order, below the head of a list or of a search. */
 export function ProductListView({ list, empty }: Props) {
   const view = useListView(list)
-  const { params, go, top, sheet, remove } = view
+  const { params, go, top, onSheet, remove } = view
   // An empty list cannot be narrowed: no rail, no sort order.
   if (list.total === 0 && !isFiltered(params))
     return empty ?? <NoProducts filters={[]} onRemove={remove} />
   return (
     <>
-      <ListToolbar
-        chosen={countFilters(params)}
-        sort={list.sort}
-        sorts={list.sorts}
-        onFilter={sheet.open}
-        onSort={(sort) => go(withSort(params, sort))}
-      />
+      <ListToolbar list={list} params={params} go={go} onSheet={onSheet} />
       <SkipFilters top={top} />
       <div className="grid grid-cols-1 items-start lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
         <FilterRail list={list} view={view} />
@@ -49,13 +41,6 @@ export function ProductListView({ list, empty }: Props) {
           <Products list={list} view={view} />
         </div>
       </div>
-      <FilterSheet
-        open={sheet.isOpen}
-        onClose={sheet.close}
-        list={list}
-        params={params}
-        onChange={sheet.change}
-      />
     </>
   )
 }
@@ -67,7 +52,7 @@ function useListView(list: ProductList) {
   const words = useWords()
   const { currency } = useShop()
   const { params, loading, go } = useListAddress()
-  const sheet = useFilterSheet(go)
+  const isSheetOpen = useRef(false)
   const top = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(list.products.length)
@@ -76,7 +61,7 @@ function useListView(list: ProductList) {
 
   useAfter(loading, (was) => {
     if (was === 'more') focusCard(grid.current, before.current)
-    else if (!sheet.isOpen) bringIntoView(top.current)
+    else if (!isSheetOpen.current) bringIntoView(top.current)
   })
 
   const remove = (filter: ChosenFilter) => {
@@ -87,27 +72,24 @@ function useListView(list: ProductList) {
     go(withoutFilters(params))
     top.current?.focus({ preventScroll: true })
   }
+  const onSheet = (isOpen: boolean) => {
+    isSheetOpen.current = isOpen
+  }
   const expectMore = () => {
     before.current = list.products.length
   }
-  return { params, loading, go, sheet, top, grid, filters, isSearch, expectMore, remove, clear }
-}
-
-function useFilterSheet(go: ReturnType<typeof useListAddress>['go']) {
-  const [isOpen, setOpen] = useState(false)
-  const changed = useRef(false)
   return {
-    isOpen,
-    open() {
-      changed.current = false
-      setOpen(true)
-    },
-    close: () => setOpen(false),
-    change(next: URLSearchParams) {
-      // Opening the sheet once adds one step for Back, however many filters the shopper tries in it.
-      go(next, { replace: changed.current })
-      changed.current = true
-    },
+    params,
+    loading,
+    go,
+    onSheet,
+    top,
+    grid,
+    filters,
+    isSearch,
+    expectMore,
+    remove,
+    clear,
   }
 }
 
