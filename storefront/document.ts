@@ -44,8 +44,8 @@ ${inlineScripts.map((script) => `<script>${script}</script>`).join('\n')}
 ${headHtml(head, { name: page.shopName, language: page.language })}
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<link rel="preload" as="fetch" href="${dictionary}" crossorigin>
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<link rel="preload" as="fetch" href="${dictionary}" crossorigin fetchpriority="low">
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">
 <link rel="manifest" href="${languagePath(page.language, '/app.webmanifest')}">
@@ -56,7 +56,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <noscript>${page.withoutScripts}</noscript>
 ${page.strip}<div id="root">${page.content}</div>
 <script type="application/json" id="state" data-dictionary="${dictionary}">${json(page.state)}</script>
-${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${assets.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
 </body>
 </html>`
 }

@@ -4,6 +4,7 @@ import type { Visit } from '../visit.ts'
 import { startApp, test } from './app-test.ts'
 import { listCopies, untilCopied } from './copies-in-app.ts'
 import type { Phone } from './fake-phone.ts'
+import { expectSound } from '../sound.ts'
 
 const refreshName = 'capacitor-storage_refresh'
 
@@ -69,6 +70,7 @@ test('push messages are allowed by a press, are shown once in an open app, and l
   expect(isAsked(phone, 'requestPermissions')).toBe(false)
   await page.getByRole('button', { name: t('device_allow') }).click()
   await page.getByText(t('device_on')).waitFor()
+  await expectSound(app, 'notifications in the app')
   expect(isAsked(phone, 'requestPermissions')).toBe(true)
 
   await app.open('/about')

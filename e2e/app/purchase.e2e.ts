@@ -16,6 +16,7 @@ test(
     await buyInApp(app, products.hind)
     await app.open('/checkout')
     await fillCheckout(app)
+    await expectSound(app, 'checkout in the app')
     await payBy(app, 'card')
     const sheet = await phone.sheet()
     await sheet.page.waitForURL(/\/simulator\/pay\//)
@@ -35,6 +36,7 @@ test(
     await phone.openLink(String(link))
     expect(await seeConfirmation(app)).toMatch(/^RM-\d+$/)
     expect(phone.isSheetOpen()).toBe(false)
+    await expectSound(app, 'confirmation in the app')
   },
 )
 
