@@ -14,6 +14,9 @@ export type Admit<E extends Endpoint> = (call: Omit<Call<E>, 'body'>) => Promise
 
 type Guarded<E extends Endpoint> = { admit: Admit<E>; handler: Handler<E> }
 
+/** What is noted of a cached answer; nothing is noted of the others. */
+const notNoted = { shows() {}, changesAt() {}, hasVersion() {} }
+
 /** Registers an endpoint of the contract: who may call it, its shapes and its answer come from there. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -31,18 +34,13 @@ export function route<E extends Endpoint>(
 
   async function callOf(request: FastifyRequest, reply: FastifyReply, identity: object) {
     const { params, query, body } = request
-    const shows = () => {}
-    const hasVersion = () => {}
-    const changesAt = () => {}
     const language = languageOf(request)
     return {
       params,
       query,
       body,
       language,
-      shows,
-      hasVersion,
-      changesAt,
+      ...notNoted,
       request,
       reply,
       ...identity,

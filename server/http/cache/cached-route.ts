@@ -32,28 +32,21 @@ export function cachedRoute<E extends Endpoint>(
 
   async function make({ params, query, mayCache }: Made): Promise<Fresh> {
     const language = languageOfRead(params, query)
-    const { tags, until, version, ...notes } = noteContents()
+    const { notes, noted } = noteContents()
     const shared = {
       contentType: 'application/json; charset=utf-8',
       seconds: endpoint.cacheSeconds ?? 60,
-      tags,
     }
     try {
       const call = { params, query, body: undefined, language, ...notes }
       const body = stringify(envelope(endpoint, await handler(call as unknown as Call<E>)))
       // What a key of staff opens is not for caches.
       const isPreview = query['preview'] !== undefined
-      return {
-        ...shared,
-        body,
-        cacheable: mayCache && !isPreview,
-        until: until(),
-        version: version(),
-      }
+      return { ...shared, ...noted(), body, cacheable: mayCache && !isPreview }
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       const { status, body } = refusal(error, language)
-      return { ...shared, body: JSON.stringify(body), status, cacheable: false }
+      return { ...shared, ...noted(), body: JSON.stringify(body), status, cacheable: false }
     }
   }
 
@@ -89,18 +82,16 @@ function noteContents() {
   const tags = ['catalog']
   let until: Date | null = null
   let version: string | undefined
-  return {
-    tags,
+  const notes = {
     shows: (...more: string[]) => void tags.push(...more),
-    changesAt: (moment: Date | null) => {
+    changesAt(moment: Date | null) {
       until = earliestOf([until, moment])
     },
-    hasVersion: (named: string) => {
+    hasVersion(named: string) {
       version = named
     },
-    until: () => until,
-    version: () => version,
   }
+  return { notes, noted: () => ({ tags, until, version }) }
 }
 
 /** Returns a function that says whether the values of an address are valid. */
