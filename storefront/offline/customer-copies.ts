@@ -41,6 +41,9 @@ export function followCustomerCopies(listener: (since: number) => void) {
   addEventListener('login', deleteOthers)
 }
 
+/** How often a call of this page has changed something: an answer that was asked for before may be an older one. */
+let changesSoFar = 0
+
 type Input = { params?: object; query?: object; signal?: AbortSignal | null | undefined }
 type Answer = { errorCode: number; result?: unknown }
 
@@ -55,7 +58,12 @@ export async function orCopy<A extends Answer>(
 ): Promise<A> {
   if (!readable.has(address)) return asked
   const key = keyOf(customerId, address, input)
-  asked.then((answer) => storeCopy(key, customerId, answer)).catch(() => {})
+  const changesBefore = changesSoFar
+  asked
+    .then(async (answer) => {
+      if (changesBefore === changesSoFar) await storeCopy(key, customerId, answer)
+    })
+    .catch(() => {})
   try {
     return await asked
   } catch (error) {
@@ -72,6 +80,7 @@ export async function deleteChangedCopies(address: string): Promise<void> {
   const area = areaOf(address)
   const changed = [...readable].filter((read) => changes[areaOf(read)]?.includes(area))
   if (changed.length === 0) return
+  changesSoFar++
   await deleteCopies((path) => changed.some((read) => path.includes(encodeURIComponent(read))))
 }
 
