@@ -14,6 +14,7 @@ import { logOutByMenu, newEmail, register, seeAccount } from './logging-in.ts'
 import { eachLanguage } from './runs.ts'
 import { openDistantShop } from './shop-at-a-distance.ts'
 import { expectSound } from './sound.ts'
+import { textsOf } from './texts.ts'
 import { isAlive, test, type Visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -85,6 +86,27 @@ test('the page that was asked for opens by itself once there is a connection', a
   await isAlive(page)
   await cut(visit, shop, false)
   await page.waitForURL(shop.address + languagePath(visit.language, '/about'))
+})
+
+test('a shopper who changes the language without a connection reads the offline page in it', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await using shop = await openDistantShop()
+  await opener(visit, shop)('/home')
+  await untilStored(page, languagePath(visit.language, '/home'))
+  const other = visit.language === 'en' ? 'arb' : 'en'
+  const isStored = (path: string) =>
+    page.evaluate(async (it) => Boolean(await caches.match(it)), path)
+  await expect.poll(() => isStored(languagePath(other, '/offline'))).toBe(true)
+  await cut(visit, shop, true)
+  if (visit.size === 'phone') await page.getByRole('button', { name: visit.t('menu') }).click()
+  await page
+    .getByRole('link', { name: other === 'en' ? 'English' : 'العربية' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: textsOf(other)('page_unreached') }).waitFor()
 })
 
 test('a page that does not come on a bad line is shown as a copy, which can be replaced', async ({

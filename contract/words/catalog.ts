@@ -10,6 +10,10 @@ export const catalogWords = {
   card_colors: { en: 'Colours of {name}', ar: 'ألوان {name}' },
 
   filter: { en: 'Filter', ar: 'تصفية' },
+  list_needs_connection: {
+    en: 'You are offline. Filtering and sorting need a connection.',
+    ar: 'أنتِ غير متصلة بالإنترنت، والتصفية والترتيب يحتاجان إلى اتصال.',
+  },
   filter_with_count: { en: 'Filter ({chosen})', ar: 'تصفية ({chosen})' },
   skip_filters: { en: 'Skip the filters', ar: 'انتقلي إلى القطع مباشرةً' },
   filters_heading: { en: 'Filters', ar: 'خيارات التصفية' },

@@ -46,6 +46,10 @@ export const searchWords = {
     en: 'Nothing by that name. Press Enter to search further.',
     ar: 'لم نجد شيئاً بهذا الاسم. اضغطي زرّ الإدخال لبحث أوسع.',
   },
+  search_unreached: {
+    en: 'The shop cannot be reached, so there are no suggestions now.',
+    ar: 'تعذّر الاتصال بالمتجر، فلا اقتراحات الآن.',
+  },
   search_nothing_text: {
     en: 'Nothing matches “{words}”. Try a shorter word or another spelling: English and Arabic both work.',
     ar: 'لم نجد ما يطابق «{words}». جرّبي كلمة أقصر أو كتابة أخرى، بالعربية أو الإنجليزية.',

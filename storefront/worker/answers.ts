@@ -5,7 +5,13 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import type { CopyUsed } from '../offline/messages.ts'
 import { storeName } from '../offline/store-names.ts'
 import { madeAt, markedPage, markedRead } from './mark-copy.ts'
-import { findOfOfflinePage, hasOfflinePage, leadOffline, storeOfflinePage } from './offline-page.ts'
+import {
+  findOfOfflinePage,
+  hasOfflinePage,
+  languagesOffline,
+  leadOffline,
+  storeOfflinePage,
+} from './offline-page.ts'
 import { isDated, type Kind, mayStore, mayStoreFile, storedAddress } from './rules.ts'
 import { deleteStores, findStored, maxEntries } from './stores.ts'
 
@@ -99,18 +105,19 @@ const findingFile: WorkboxPlugin = {
 }
 
 /**
- * An answer of the shop opens the store of its day, and the stores of earlier days are deleted then. The offline page in
- * the language of a page is stored with it, once a day and where it is missing.
+ * An answer of the shop opens the store of its day, and the stores of earlier days are deleted then. The offline page is
+ * stored with a page, once a day and where it is missing.
  */
 const openingDay: WorkboxPlugin = {
   async cacheDidUpdate({ cacheName, newResponse, request }) {
     const deleted = await deleteStores(cacheName)
     if (!newResponse.headers.get('content-type')?.startsWith('text/html')) return
     const { language } = languageOfPath(new URL(request.url).pathname)
-    // The next day offline begins with the shop's menu and texts of this day.
-    if (deleted > 0 || !(await hasOfflinePage(language))) {
+    for (const code of languagesOffline([language])) {
+      // The next day offline begins with the shop's menu and texts of this day.
+      if (deleted === 0 && (await hasOfflinePage(code))) continue
       // A shop that has no answer now may have one with the next page.
-      await storeOfflinePage(language).catch(() => {})
+      await storeOfflinePage(code).catch(() => {})
     }
   },
 }

@@ -4,6 +4,7 @@ import {
   languagePath,
   languages,
 } from '@rimal/contract/language'
+import { savesData } from '../device/saves-data.ts'
 import { offlinePageStore } from '../offline/store-names.ts'
 
 /**
@@ -19,6 +20,14 @@ export async function storeOfflinePage(language: LanguageCode): Promise<void> {
   // The document comes last, so that it is only there with its files.
   await store.put(address, response)
   await deleteUnnamed(store)
+}
+
+/**
+ * Returns the languages of the offline page to store, those that are read first. The other ones are for a shopper who
+ * changes the language without a connection; they are left out where data are saved.
+ */
+export function languagesOffline(read: Iterable<LanguageCode>): Iterable<LanguageCode> {
+  return savesData() ? read : new Set([...read, ...languages.map(({ code }) => code)])
 }
 
 export async function hasOfflinePage(language: LanguageCode): Promise<boolean> {

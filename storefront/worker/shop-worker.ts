@@ -2,7 +2,7 @@ import { languageOfPath } from '@rimal/contract/language'
 import { type CopyUsed, isPageListens, isPageOpened } from '../offline/messages.ts'
 import { savesData } from '../device/saves-data.ts'
 import { answerRequest } from './answers.ts'
-import { storeOfflinePage } from './offline-page.ts'
+import { languagesOffline, storeOfflinePage } from './offline-page.ts'
 import { markIcon, openPushed, showPushed } from './push.ts'
 import { type Asked, kindOf } from './rules.ts'
 import { storeFilesOf, storeOpened } from './store-opened.ts'
@@ -82,9 +82,9 @@ async function notify(clientId: string, message: CopyUsed) {
   page?.postMessage(message)
 }
 
-/** Stores the offline page in the languages of the pages that are open. */
+/** Stores the offline page, in the languages of the open pages first. */
 async function storeForOpenPages() {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const used = new Set(pages.map(({ url }) => languageOfPath(new URL(url).pathname).language))
-  for (const language of used) await storeOfflinePage(language)
+  for (const language of languagesOffline(used)) await storeOfflinePage(language)
 }

@@ -10,7 +10,7 @@ import type { ListAddress } from './use-list-address.ts'
 type Props = Pick<ListAddress, 'params' | 'go'> & {
   list: ProductList
   /** Called when the filters open and close; they open without the list being drawn again. */
-  onSheet: (isOpen: boolean) => void
+  onSheet: (isOpen: boolean, hasChanged: boolean) => void
 }
 
 /** On the phone, filter and order stay in reach below the header. */
@@ -52,7 +52,7 @@ function useFilterSheet(go: Props['go'], onSheet: Props['onSheet']) {
   const [isOpen, setOpen] = useState(false)
   const changed = useRef(false)
   const show = (open: boolean) => {
-    onSheet(open)
+    onSheet(open, changed.current)
     setOpen(open)
   }
   return {

@@ -19,7 +19,7 @@ type Props = {
 export function ProductCardView({ card, sizes, priority = false }: Props) {
   const { t } = useWords()
   const [approached, setApproached] = useState(false)
-  const [itemId, setItemId] = useState(card.itemId)
+  const [itemId, setItemId] = useShownItem(card.itemId)
   const color = card.colors.find((other) => other.itemId === itemId && itemId !== card.itemId)
   const onApproach = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setApproached(true)
@@ -71,6 +71,16 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
       />
     </article>
   )
+}
+
+/**
+ * The colour that a card shows: the one of the list, until the shopper chooses another one. A list that changes may show
+ * another colour, as a filter for it does.
+ */
+function useShownItem(inList: string): [string, (itemId: string) => void] {
+  const [chosen, setChosen] = useState({ instead: inList, itemId: inList })
+  const itemId = chosen.instead === inList ? chosen.itemId : inList
+  return [itemId, (next) => setChosen({ instead: inList, itemId: next })]
 }
 
 /** The colours, each of which shows its picture. */

@@ -1,5 +1,6 @@
 import type { ProductList } from '@rimal/contract/catalog'
 import { type ReactNode, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -53,6 +54,7 @@ function useListView(list: ProductList) {
   const { currency } = useShop()
   const { params, loading, go } = useListAddress()
   const isSheetOpen = useRef(false)
+  const cameBy = useNavigationType()
   const top = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(list.products.length)
@@ -61,7 +63,8 @@ function useListView(list: ProductList) {
 
   useAfter(loading, (was) => {
     if (was === 'more') focusCard(grid.current, before.current)
-    else if (!isSheetOpen.current) bringIntoView(top.current)
+    // Back returns to where the shopper was.
+    else if (cameBy !== 'POP' && !isSheetOpen.current) bringIntoView(top.current)
   })
 
   const remove = (filter: ChosenFilter) => {
@@ -72,8 +75,9 @@ function useListView(list: ProductList) {
     go(withoutFilters(params))
     top.current?.focus({ preventScroll: true })
   }
-  const onSheet = (isOpen: boolean) => {
+  const onSheet = (isOpen: boolean, hasChanged: boolean) => {
     isSheetOpen.current = isOpen
+    if (!isOpen && hasChanged) bringIntoView(top.current)
   }
   const expectMore = () => {
     before.current = list.products.length

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { searchOf } from './list-address.ts'
 
 export type ListAddress = {
@@ -17,6 +19,7 @@ export type ListAddress = {
 export function useListAddress(): ListAddress {
   const location = useLocation()
   const navigate = useNavigate()
+  const { t } = useWords()
   const { location: coming } = useNavigation()
   // The coming location still has the language in front of its path.
   const pending = coming?.pathname.endsWith(location.pathname) ? coming.search : undefined
@@ -25,6 +28,8 @@ export function useListAddress(): ListAddress {
     params,
     loading: pending === undefined ? 'none' : isMore(location.search, pending) ? 'more' : 'list',
     go(next, { replace = false } = {}) {
+      // The list that is shown may be a copy, and another one would be the page without a connection.
+      if (!navigator.onLine) return showToast(t('list_needs_connection'))
       void navigate({ search: searchOf(next) }, { replace, preventScrollReset: true })
     },
   }

@@ -66,8 +66,8 @@ function useProposals({ words, onWords, onLeave }: Props) {
   const [recent, setRecent] = useState(recentSearches)
   // Identified by its key: a late answer may change the option at its position.
   const [activeKey, setActiveKey] = useState<string>()
-  const suggestions = useSuggestions(words)
-  const note = suggestions && noteOf(suggestions, t)
+  const { found: suggestions, unreached } = useSuggestions(words)
+  const note = unreached ? t('search_unreached') : suggestions && noteOf(suggestions, t)
   const groups = proposalsOf({ words: words.trim(), suggestions, recent, types })
   const options = groups.flatMap((group) => group.options)
   const active = options.findIndex(({ key }) => key === activeKey)

@@ -16,11 +16,13 @@ export type Suggestions = {
 }
 
 /**
- * Returns the shop's proposals for the words typed so far. One request at a time: the next is sent when the last is
- * answered, so answers arrive in order, and earlier proposals stay until better ones are there.
+ * Returns the shop's proposals for the words typed so far, and whether the shop could not be reached. One request at a
+ * time: the next is sent when the last is answered, so answers arrive in order, and earlier proposals stay until better
+ * ones are there.
  */
-export function useSuggestions(words: string): Suggestions | null {
+export function useSuggestions(words: string): { found: Suggestions | null; unreached: boolean } {
   const [found, setFound] = useState<Suggestions | null>(null)
+  const [unreached, setUnreached] = useState(false)
   const wanted = useRef('')
   const busy = useRef(false)
   const shop = useShop()
@@ -30,13 +32,17 @@ export function useSuggestions(words: string): Suggestions | null {
     wanted.current = said
     if (busy.current) return
     busy.current = true
-    const ask = (asked: string) => suggest(asked, shop)
+    const ask = async (asked: string) => {
+      const answer = await suggest(asked, shop)
+      setUnreached(!answer)
+      return answer
+    }
     void askUntilCurrent({ wanted: () => wanted.current, ask, show: setFound }).finally(() => {
       busy.current = false
     })
   }, [said, shop])
 
-  return said ? found : null
+  return said ? { found, unreached } : { found: null, unreached: false }
 }
 
 async function askUntilCurrent(given: {
