@@ -29,6 +29,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   return (
     <Dialog
       kind="drawer"
+      fillsLater
       open={open}
       onClose={onClose}
       title={

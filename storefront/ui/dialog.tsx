@@ -36,6 +36,11 @@ type Props = {
   describedBy?: string
   /** Space inside; a drawing or a picture may want none. */
   bare?: boolean
+  /**
+   * It opens at once, and what it holds follows in a frame of its own: for a dialog that holds much and focuses nothing in
+   * it. A phone shows its keyboard only for a field that takes the focus with the press.
+   */
+  fillsLater?: boolean
   children: ReactNode
 }
 
@@ -90,10 +95,9 @@ export function Dialog(props: Props) {
 }
 
 function Content(props: Props & { titleId: string }) {
-  const { titleId, onClose, title, footer, bare, children } = props
+  const { titleId, onClose, title, footer, bare, fillsLater = false, children } = props
   const { t } = useWords()
-  // The dialog opens at once, and what it holds follows in a frame of its own.
-  const filled = useDeferredValue(true, false)
+  const filled = useDeferredValue(true, !fillsLater)
   return (
     <>
       <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">

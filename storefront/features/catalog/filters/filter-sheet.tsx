@@ -20,6 +20,7 @@ export function FilterSheet(props: {
       open={open}
       onClose={onClose}
       kind="sheet"
+      fillsLater
       title={t('filter')}
       footer={
         <div className="flex flex-wrap gap-3 *:last:flex-1">
