@@ -42,7 +42,7 @@ test('a card shows the colour that was filtered for, and its own colour without 
 }) => {
   const { page, open, say } = visit
   await page.setViewportSize({ width: 390, height: 844 })
-  await open('/product-list')
+  await open('/product-list/best_seller')
   await isAlive(page)
   const picture = page
     .getByRole('article')
@@ -68,7 +68,8 @@ test.describe('without a connection', () => {
     await opener(visit, shop)('/product-list/best_seller')
     await untilStored(page, languagePath(visit.language, '/product-list/best_seller'))
     await isAlive(page)
-    await page.getByRole('button', { name: t('search'), exact: true }).click()
+    const searchLink = page.getByRole('banner').getByRole('link', { name: t('search') })
+    await searchLink.click()
     const search = page.getByRole('dialog').getByRole('combobox')
     await search.waitFor()
     await page.keyboard.press('Escape')
@@ -81,7 +82,7 @@ test.describe('without a connection', () => {
     await expect(sheet).toBeHidden()
     await page.getByRole('main').getByRole('article').first().waitFor()
 
-    await page.getByRole('button', { name: t('search'), exact: true }).click()
+    await searchLink.click()
     await search.fill(say('crepe', 'كريب'))
     await page.getByRole('dialog').getByText(t('search_unreached')).waitFor()
   })
