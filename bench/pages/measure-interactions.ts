@@ -18,7 +18,7 @@ const press = (page: Page, side: Side, key: TextKey) =>
 
 const interactions: Interaction[] = [
   {
-    name: 'add to bag',
+    name: 'add to cart',
     path: '/product-details/noor',
     async act(page, side) {
       await page.getByRole('radio', { name: '54', exact: true }).click()
