@@ -83,6 +83,7 @@ export const shellWords = {
     en: 'This page is not saved on your device. It opens by itself once you are back online.',
     ar: 'هذه الصفحة غير محفوظة على جهازكِ. ستُفتح وحدها حين يعود الاتصال.',
   },
+  offline_still: { en: 'There is still no connection.', ar: 'ما زال الاتصال مقطوعاً.' },
   offline_seen: { en: 'Pages you can open now', ar: 'صفحات يمكنكِ تصفّحها الآن' },
   page_back_soon: {
     en: 'The shop will be back in a few seconds. Your bag and your orders are safe.',

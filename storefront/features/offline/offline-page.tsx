@@ -1,10 +1,11 @@
-import { languagePath } from '@rimal/contract/language'
+import { languageOfPath, languagePath } from '@rimal/contract/language'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/form/use-action.ts'
 import { Ridge } from '../../ui/ridge.tsx'
 import { askedPage } from './asked-page.ts'
 import { listSeenPages, type SeenPage } from './list-seen-pages.ts'
@@ -29,13 +30,23 @@ export function Component() {
 
 function Unreached({ address }: { address: string }) {
   const { t } = useWords()
-  useOpenWhenReached(address)
+  const open = useOpenWhenReached(address)
+  const [tries, setTries] = useState(0)
+  const { busy, run } = useAction()
+  const tryAgain = () =>
+    run(async () => {
+      if (!(await open())) setTries(tries + 1)
+    })
   return (
     <div className="wrap grid justify-items-center gap-5 py-16 text-center lg:py-24">
       <Ridge className="max-w-[48rem]" />
       <h1 className="text-h1">{t('page_unreached')}</h1>
       <p className="max-w-[34rem] text-ink-2">{t('offline_text')}</p>
-      <Button onClick={() => location.replace(address)}>{t('try_again')}</Button>
+      <Button busy={busy} onClick={() => void tryAgain()}>
+        {t('try_again')}
+      </Button>
+      {/* A new element for each try, so that it is read out again. */}
+      <output>{tries > 0 && <span key={tries}>{t('offline_still')}</span>}</output>
       <ReadablePages address={address} />
     </div>
   )
@@ -73,7 +84,7 @@ function ReadablePages({ address }: { address: string }) {
           <li key={path} className="border-b border-rule">
             {/* A whole document, because the service worker marks its age. */}
             <a href={path} className="flex min-h-11 items-center py-2 hover:text-oud">
-              {title.replace(` · ${name}`, '')}
+              {languageOfPath(path).path === '/home' ? t('Home') : title.replace(` · ${name}`, '')}
             </a>
           </li>
         ))}

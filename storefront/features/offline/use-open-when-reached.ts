@@ -1,24 +1,32 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 const againMs = 5000
 
 /**
  * Opens an address in place of this page once the shop answers. A browser may say that it is online before requests
- * arrive, so the shop is asked again every few seconds while somebody sees the page.
+ * arrive, so the shop is asked again every few seconds while somebody sees the page. Returns a function that asks at once,
+ * and returns whether the shop answered.
  */
-export function useOpenWhenReached(address: string) {
+export function useOpenWhenReached(address: string): () => Promise<boolean> {
+  const open = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        // The service worker answers no HEAD, so the answer is of the shop itself.
+        await fetch(address, { method: 'HEAD', signal: signal ?? null })
+      } catch {
+        // There is still no connection, or this page is left.
+        return false
+      }
+      location.replace(address)
+      return true
+    },
+    [address],
+  )
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const ask = async () => {
-      if (!navigator.onLine || document.hidden) return
-      try {
-        // The service worker answers no HEAD, so the answer is of the shop itself.
-        await fetch(address, { method: 'HEAD', signal })
-        location.replace(address)
-      } catch {
-        // There is still no connection, or this page is left.
-      }
+    const ask = () => {
+      if (navigator.onLine && !document.hidden) void open(signal)
     }
     addEventListener('online', ask, { signal })
     const timer = setInterval(ask, againMs)
@@ -26,5 +34,6 @@ export function useOpenWhenReached(address: string) {
       leaving.abort()
       clearInterval(timer)
     }
-  }, [address])
+  }, [open])
+  return open
 }
