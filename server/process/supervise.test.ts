@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endOf, isQuickEnd, pauseAfter } from './supervise.ts'
+import { endOf, isQuickEnd, pauseAfter, wasCutOff } from './supervise.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'rimal-supervise-'))
 const idle = join(folder, 'idle.mjs')
@@ -34,6 +34,15 @@ test('an end is quick when the process was never open, or open for less than ten
   expect(isQuickEnd(null, 60_000)).toBe(true)
   expect(isQuickEnd(50_001, 60_000)).toBe(true)
   expect(isQuickEnd(50_000, 60_000)).toBe(false)
+})
+
+test('a process that is killed while it stops was cut off, unless it was not open yet', () => {
+  const killed = { code: null, signal: 'SIGKILL' } as const
+  expect(wasCutOff(killed, 50_000)).toBe(true)
+  expect(wasCutOff(killed, null)).toBe(false)
+  expect(wasCutOff({ code: 1, signal: null }, 50_000)).toBe(true)
+  expect(wasCutOff({ code: 0, signal: null }, 50_000)).toBe(false)
+  expect(wasCutOff({ code: null, signal: 'SIGTERM' }, 50_000)).toBe(false)
 })
 
 test('a process that lived is started again at once, and one that ends at once ever later', () => {

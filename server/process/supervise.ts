@@ -151,14 +151,21 @@ export function pauseAfter(quickEnds: number): number {
 }
 
 /** Returns false for a process in which something was cut off. */
-async function stopChild({ worker, ended }: Child, withinMs: number): Promise<boolean> {
+async function stopChild({ worker, ended, openSince }: Child, withinMs: number): Promise<boolean> {
   if (!worker || worker.isDead()) return true
   worker.process.kill('SIGTERM')
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), withinMs)
-  const { code, signal } = await ended
+  const end = await ended
   clearTimeout(timer)
-  // A process that has only begun to start ends by the signal itself.
-  return code === 0 || signal === 'SIGTERM'
+  return !wasCutOff(end, openSince)
+}
+
+/**
+ * Whether the end of a process that was stopped cut something off. A process that was not open served nobody, and one that
+ * has only begun to start ends by the signal itself.
+ */
+export function wasCutOff({ code, signal }: ProcessEnd, openSince: number | null): boolean {
+  return openSince !== null && code !== 0 && signal !== 'SIGTERM'
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
