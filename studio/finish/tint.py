@@ -1,0 +1,49 @@
+"""Puts a colour on cleaned light: the cloth in middle light gets exactly the colour asked for."""
+import numpy as np
+
+LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def linear(colour):
+    """'#rrggbb' as linear light."""
+    text = colour.lstrip("#")
+    value = np.array([int(text[i : i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
+    return np.where(value > 0.04045, ((value + 0.055) / 1.055) ** 2.4, value / 12.92).astype(np.float32)
+
+
+def middle_light(passes, mask):
+    """The light of the cloth in middle light (its 55th hundredth by brightness), and the same place's gloss."""
+    light, gloss = passes["light"][mask], passes["gloss"][mask]
+    order = light @ LUMA
+    low, high = np.percentile(order, [45, 65])
+    band = (order >= low) & (order <= high)
+    return light[band].mean(0), gloss[band].mean(0)
+
+
+def tint(passes, job, colour, under=None):
+    """Linear picture with the garment in `colour` (and the dress under it in `under`), exposed so that the colour is true."""
+    share = passes["share"]
+    mask = share[..., 0] > 0.8
+    if mask.sum() < 50:
+        mask = share[..., 0] > 0.3
+    light, gloss = middle_light(passes, mask)
+    exposure = 1.0 / float(light @ LUMA)
+    balance = (light * exposure) ** -job["scene"]["balance"]
+    white = balance / float(balance @ LUMA)
+    wanted = linear(colour)
+    boost = job["fabrics"][job["fabric"]].get("gloss_on_dark", 1.0) if wanted @ LUMA < 0.02 else 1.0
+    gloss_part = float(gloss @ LUMA) * exposure * boost
+    base = np.maximum(wanted - gloss_part * 0.8, wanted * 0.45)
+    albedo = passes["colour"] + share[..., :1] * (base - linear(job["colour"]))
+    albedo = _tint_under(albedo, passes, job, under)
+    hue = wanted / max(float(wanted.max()), 1e-6)
+    tinted = 1 + 0.65 * (hue - 1) * np.clip(share[..., :1], 0, 1)
+    shine = passes["gloss"] * tinted * (1 + (boost - 1) * np.clip(share[..., :1], 0, 1))
+    picture = (np.maximum(albedo, 0) * passes["light"] + shine) * exposure
+    return picture * white
+
+
+def _tint_under(albedo, passes, job, under):
+    if not under or not job.get("under"):
+        return albedo
+    return albedo + passes["share"][..., 1:2] * (linear(under) - linear(job["under"]["colour"]))
