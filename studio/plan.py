@@ -1,5 +1,6 @@
-"""Turns a line of looks.json into jobs: what Blender is told, and the drapes that it needs."""
+"""Turns a line of data/looks into jobs: what Blender is told, and the drapes that it needs."""
 import json
+import math
 
 from paths import CACHE, DATA
 
@@ -7,8 +8,9 @@ TILES = CACHE / "tiles"
 
 
 def load(name):
-    """One file of studio/data."""
-    return json.loads((DATA / f"{name}.json").read_text())
+    """One file of studio/data, or all files of a folder there as one."""
+    files = sorted((DATA / name).glob("*.json")) or [DATA / f"{name}.json"]
+    return {key: value for file in files for key, value in json.loads(file.read_text()).items()}
 
 
 def cut(silhouettes, name):
@@ -26,14 +28,21 @@ def trims(look, threads, sizes):
 
 
 def view_of(look, name, views):
-    """A view, with the look's own place for the close one."""
+    """A view; the close one looks at the place that the look names."""
     view = dict(views[name])
     if view.get("close"):
-        where = dict(look["macro"])
+        where = dict(load("macros")[look["macro"]])
         view["turn"] = where.pop("turn", 0)
         view["wide"] = where.pop("wide", view["wide"])
         view["where"] = where
     return view
+
+
+def neutral(tones):
+    """A grey as light as the tones are in the middle: rendered in it, no colour's own light lies in another colour's folds."""
+    light = [sum(share * (int(tone[i : i + 2], 16) / 255) ** 2.2 for i, share in ((1, 0.21), (3, 0.72), (5, 0.07))) for tone in tones]
+    value = round(255 * math.prod(light) ** (1 / len(light) / 2.2))
+    return f"#{value:02x}{value:02x}{value:02x}"
 
 
 def make_job(slug, look, view_name, drapes, preview=None, scene=None):
@@ -46,12 +55,13 @@ def make_job(slug, look, view_name, drapes, preview=None, scene=None):
     job = {
         "slug": slug, "view": view, "view_name": view_name, "size": size, "samples": samples,
         "turn": 0 if view.get("close") else look["turn"],
-        "fabric": look["fabric"], "fabrics": load("fabrics"), "colour": colours[look["render_in"]],
+        "fabric": look["fabric"], "fabrics": load("fabrics"), "colour": neutral([colours[name] for name in look["colours"]]),
         "trims": trims(look, load("threads"), load("trims")), "scene": load("scenes")[scene or look["scene"]],
         "tiles": str(TILES), "drape": str(drapes["garment"]),
     }  # fmt: skip
     if look.get("under"):
-        colour = under_colour(look, look["render_in"], colours)
+        same = look["under"]["colour"] == "same"
+        colour = job["colour"] if same else colours[look["under"]["colour"]]
         job["under"] = {"fabric": look["under"]["fabric"], "colour": colour, "drape": str(drapes["under"])}
     return job
 

@@ -24,7 +24,9 @@ class Panel:
         inner = o.inner_rows(t["up"])
         u = np.linspace(0, 1, t["up"] + 1)[:, None]
         outer = o.armpit + u * (o.shoulder - o.armpit)
-        up = inner[:, None] + s[..., None].transpose(0, 1, 2) * (outer - inner)[:, None]
+        up = inner[:, None] + s[..., None] * (outer - inner)[:, None]
+        if not o.opened:
+            up = _evened(up)
         return np.concatenate([low, up[1:]])
 
     def _sleeve(self):
@@ -83,6 +85,18 @@ class Panel:
             "fabric": pair(signed, z), "edge": pair(edge_along, edge_away), "hem": pair(signed, hem),
             "cuff": pair(cuff_along, cuff_away), "cf": pair(z, middle), "seam": pair(z, np.minimum(seam, shoulder)),
         }  # fmt: skip
+
+
+def _evened(grid, rounds=700):
+    """The grid with its inner points moved until no cell is squeezed: lines leave a round neck squarely (Winslow's equations)."""
+    g = grid.copy()
+    for _ in range(rounds):
+        along, across = (g[2:, 1:-1] - g[:-2, 1:-1]) / 2, (g[1:-1, 2:] - g[1:-1, :-2]) / 2
+        a, b, c = (across**2).sum(-1), (along * across).sum(-1), (along**2).sum(-1)
+        twist = (g[2:, 2:] - g[2:, :-2] - g[:-2, 2:] + g[:-2, :-2]) / 2
+        wanted = a[..., None] * (g[2:, 1:-1] + g[:-2, 1:-1]) + c[..., None] * (g[1:-1, 2:] + g[1:-1, :-2]) - b[..., None] * twist
+        g[1:-1, 1:-1] += 0.8 * (wanted / (2 * (a + c))[..., None] - g[1:-1, 1:-1])
+    return g
 
 
 def _to_line(line, points):

@@ -116,9 +116,19 @@ def _sky(stops):
     return shader.finish(glow.outputs[0])
 
 
-def _glow(name, colour):
+def _dune(name, colour, haze, ridge):
+    """A far dune that glows in its own colour at its foot, and whose ridge dissolves in the haze and lets the sky through."""
     shader = Shader(name)
-    return shader.finish(shader.node("ShaderNodeEmission", {"Color": linear(colour)}).outputs[0])
+    place = shader.node("ShaderNodeTexCoord").outputs["UV"]
+    height = shader.node("ShaderNodeSeparateXYZ", {0: place}).outputs[1]
+    ramp = shader.node("ShaderNodeValToRGB", {0: height})
+    ramp.color_ramp.interpolation = "EASE"
+    for element, at, tone in zip(ramp.color_ramp.elements, (1 - ridge, 1.0), (colour, haze)):
+        element.position, element.color = at, linear(tone)
+    veil = shader.node("ShaderNodeMapRange", {0: height, 1: 1 - 0.35 * ridge, 2: 1.0, 3: 0.0, 4: 1.0})
+    glow = shader.node("ShaderNodeEmission", {"Color": ramp.outputs[0]})
+    clear = shader.node("ShaderNodeBsdfTransparent", {})
+    return shader.finish(shader.node("ShaderNodeMixShader", {0: veil.outputs[0], 1: glow.outputs[0], 2: clear.outputs[0]}).outputs[0])
 
 
 def terrace(data):
@@ -130,7 +140,8 @@ def terrace(data):
         x = np.linspace(-14, 14, 160)
         ridge = height * (1 + 0.35 * np.sin(0.55 * x + phase) + 0.16 * np.sin(1.3 * x + 2 * phase))
         points, faces = _join([np.c_[x, np.full(160, y), np.full(160, -3.0)], np.c_[x, np.full(160, y), ridge]])
-        dune = add(f"dune{index}", points, faces, _glow(f"dune{index}", colour))
+        upward = np.tile([[0, 0], [1, 0], [1, 1], [0, 1]], (len(faces), 1))
+        dune = add(f"dune{index}", points, faces, _dune(f"dune{index}", colour, data["haze"], 0.6), {"UVMap": upward})
         dune.visible_diffuse = dune.visible_glossy = dune.visible_shadow = False
     points, faces = box((-WIDE, data["wall_y"], 0), (WIDE, data["wall_y"] + 0.25, data["parapet"]))
     add("parapet", points, faces, _plaster("parapet", data["wall"]), smooth=False)

@@ -12,6 +12,7 @@ import camera  # noqa: E402
 import lights  # noqa: E402
 import mesh  # noqa: E402
 import sets  # noqa: E402
+from belt import belt  # noqa: E402
 from fabric import fabric  # noqa: E402
 
 PASSES = {
@@ -30,6 +31,8 @@ def dress(job):
     things = []
     thing, points = mesh.garment("garment", drape, outside, inside, look["close"])
     things.append(thing)
+    if len(drape["belt"]):
+        things.append(belt(points, drape["belt"], fabric("belt", kinds[job["fabric"]], job["colour"], look)))
     if job.get("under"):
         kind = kinds[job["under"]["fabric"]]
         under = fabric("under", kind, job["under"]["colour"], look, channel="under")
