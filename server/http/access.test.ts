@@ -225,6 +225,7 @@ test('strangers are served what the access of a call says, and no more', async (
 
 test(
   'a customer is served by every call, and staff by the staff calls, from whatever origin a bearer is sent',
+  // It makes every call of the contract, one after the other.
   { timeout: 180_000 },
   async () => {
     await using shop = await testShop()

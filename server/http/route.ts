@@ -14,8 +14,8 @@ export type Admit<E extends Endpoint> = (call: Omit<Call<E>, 'body'>) => Promise
 
 type Guarded<E extends Endpoint> = { admit: Admit<E>; handler: Handler<E> }
 
-/** What is noted of a cached answer; nothing is noted of the others. */
-const notNoted = { shows() {}, changesAt() {}, hasVersion() {} }
+/** What a handler notes for the caches; it has no effect where the answer is not cached. */
+const notesWithoutEffect = { shows() {}, changesAt() {}, hasVersion() {} }
 
 /** Registers an endpoint of the contract: who may call it, its shapes and its answer come from there. */
 export function route<E extends Endpoint>(
@@ -40,7 +40,7 @@ export function route<E extends Endpoint>(
       query,
       body,
       language,
-      ...notNoted,
+      ...notesWithoutEffect,
       request,
       reply,
       ...identity,

@@ -1,4 +1,4 @@
-"""The form inside a garment: a torso of stacked ellipses, and arms and legs as tapered capsules. Metres, z up, she looks to -y."""
+"""The form inside a garment: a torso of stacked ellipses, and arms and legs as tapered capsules. Metres, z up; the front faces -y."""
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 

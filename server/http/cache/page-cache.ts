@@ -4,7 +4,7 @@ import {
   cacheHeaders,
   cacheTagHeader,
   everything,
-  lasting,
+  forever,
   notCached,
 } from '../cdn/cache-headers.ts'
 import { AnswerForms } from './answer-forms.ts'
@@ -231,13 +231,9 @@ export async function sendCached(
   { cached, now, byLanguage = false }: Sending,
 ) {
   const isShared = cached.cacheable && cached.shared
-  const sharedHeaders = () =>
-    isNamedVersion(request, cached) ? lasting : cacheHeaders(cached, now)
   reply.header('etag', cached.forms.etag)
   reply.header('vary', byLanguage ? 'accept-encoding, accept-language' : 'accept-encoding')
-  for (const [name, value] of Object.entries(isShared ? sharedHeaders() : notCached)) {
-    reply.header(name, value)
-  }
+  reply.headers(isShared ? sharedHeaders(request, cached, now) : notCached)
   if (isShared && hasAnswer(request, cached.forms.etag)) return reply.code(304).send()
   reply.code(cached.status).type(cached.contentType)
   const encoding = cached.forms.length < minBytes ? undefined : acceptedEncoding(request)
@@ -245,6 +241,8 @@ export async function sendCached(
   return reply.header('content-encoding', encoding).send(await cached.forms.compressed(encoding))
 }
 
-function isNamedVersion({ query }: FastifyRequest, { version }: Stored): boolean {
-  return version !== undefined && (query as { v?: unknown }).v === version
+function sharedHeaders({ query }: FastifyRequest, cached: Stored, now: Date) {
+  const { v } = query as { v?: unknown }
+  const hasNamedVersion = cached.version !== undefined && v === cached.version
+  return hasNamedVersion ? { 'cache-control': forever } : cacheHeaders(cached, now)
 }

@@ -12,8 +12,8 @@ export const notCached = { 'cache-control': 'no-store' }
 /** So long a CDN may show an expired answer while it asks for the next one. */
 const staleSeconds = 30
 
-/** An answer whose address changes with it. */
-export const lasting = { 'cache-control': 'public, max-age=31536000, immutable' }
+/** The `cache-control` of an answer whose address changes with it: browsers and caches may store it for good. */
+export const forever = 'public, max-age=31536000, immutable'
 
 type Cached = { seconds: number; until: Date | null; tagHeader: string | undefined }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import { forever } from '../cdn/cache-headers.ts'
 
 const adminBuild = join(import.meta.dirname, '../../../admin/dist')
 /** The mark that Vite leaves wherever the nonce of a document belongs (`admin/vite.config.ts`). */
 const noncePlace = 'CSP_NONCE'
-const forever = 'public, max-age=31536000, immutable'
 
 /** Whether the admin has been built; tests of the API alone need no admin. */
 export async function readAdminPage(): Promise<string | null> {

@@ -19,6 +19,7 @@ import {
 import { Gate, refuseSlowly } from '../limits/gate.ts'
 import { acceptedLanguage } from '../negotiation/negotiation.ts'
 import type { PageReads } from '../cache/public-reads.ts'
+import { forever } from '../cdn/cache-headers.ts'
 import { ShopError } from '../shop-error.ts'
 import { openRenderingThread } from './rendering-thread.ts'
 import { serveWorker } from './serve-worker.ts'
@@ -78,7 +79,6 @@ export async function builtStorefront(): Promise<Storefront> {
 
 /** Vite names an asset after its content; a file in public/ has the same name after a change. */
 const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
-const forever = 'public, max-age=31536000, immutable'
 
 /** A page takes a processor some 15 milliseconds: the last of the queue waits for about two seconds. */
 export const pagesAtOnce = { running: 6, waiting: 120 }

@@ -64,8 +64,7 @@ function useFilterSheet(go: Props['go'], onSheet: Props['onSheet']) {
     close: () => show(false),
     change(next: URLSearchParams) {
       // Opening the sheet once adds one step for Back, however many filters the shopper tries in it.
-      go(next, { replace: changed.current })
-      changed.current = true
+      if (go(next, { replace: changed.current })) changed.current = true
     },
   }
 }

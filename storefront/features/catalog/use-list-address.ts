@@ -11,8 +11,11 @@ export type ListAddress = {
   params: URLSearchParams
   /** The products that are loading: a new list, or more of the same. */
   loading: 'none' | 'list' | 'more'
-  /** Goes to the changed list. `replace` leaves no step for Back. */
-  go: (next: URLSearchParams, options?: { replace?: boolean }) => void
+  /**
+   * Goes to the changed list. `replace` leaves no step for Back. Returns false where there is no connection: a message
+   * says so, and the list stays.
+   */
+  go: (next: URLSearchParams, options?: { replace?: boolean }) => boolean
 }
 
 /** The address of a list as its state. */
@@ -28,9 +31,13 @@ export function useListAddress(): ListAddress {
     params,
     loading: pending === undefined ? 'none' : isMore(location.search, pending) ? 'more' : 'list',
     go(next, { replace = false } = {}) {
-      // The list that is shown may be a copy, and another one would be the page without a connection.
-      if (!navigator.onLine) return showToast(t('list_needs_connection'))
+      // No other list comes without a connection, and an error would replace the list that is shown.
+      if (!navigator.onLine) {
+        showToast(t('list_needs_connection'))
+        return false
+      }
       void navigate({ search: searchOf(next) }, { replace, preventScrollReset: true })
+      return true
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 const againMs = 5000
 
@@ -8,32 +8,30 @@ const againMs = 5000
  * and returns whether the shop answered.
  */
 export function useOpenWhenReached(address: string): () => Promise<boolean> {
-  const open = useCallback(
-    async (signal?: AbortSignal) => {
+  const ask = useRef(async () => false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    ask.current = async () => {
       try {
         // The service worker answers no HEAD, so the answer is of the shop itself.
-        await fetch(address, { method: 'HEAD', signal: signal ?? null })
+        await fetch(address, { method: 'HEAD', signal })
       } catch {
         // There is still no connection, or this page is left.
         return false
       }
       location.replace(address)
       return true
-    },
-    [address],
-  )
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const ask = () => {
-      if (navigator.onLine && !document.hidden) void open(signal)
     }
-    addEventListener('online', ask, { signal })
-    const timer = setInterval(ask, againMs)
+    const askWhileSeen = () => {
+      if (navigator.onLine && !document.hidden) void ask.current()
+    }
+    addEventListener('online', askWhileSeen, { signal })
+    const timer = setInterval(askWhileSeen, againMs)
     return () => {
       leaving.abort()
       clearInterval(timer)
     }
-  }, [open])
-  return open
+  }, [address])
+  return useCallback(() => ask.current(), [])
 }

@@ -4,6 +4,7 @@ import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/con
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
+import { forever } from '../../../http/cdn/cache-headers.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { deriveEmailPicture } from './derive-email-picture.ts'
 import { derivedKey, findOriginal } from './picture-files.ts'
@@ -46,7 +47,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
           : ''
       const ready = wanted && (await files.open(wanted))
       if (ready) {
-        reply.header('cache-control', 'public, max-age=31536000, immutable')
+        reply.header('cache-control', forever)
         return reply.type(types[`.${format}`] as string).send(ready)
       }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { forever } from '../../../http/cdn/cache-headers.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { emailFonts } from './email-fonts.ts'
 
@@ -15,7 +16,7 @@ export function emailFontsRoutes(app: FastifyInstance) {
       return reply
         .type('font/woff2')
         .header('access-control-allow-origin', '*')
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', forever)
         .send(createReadStream(fileURLToPath(import.meta.resolve(font.source))))
     },
   )
