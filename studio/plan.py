@@ -31,7 +31,7 @@ def view_of(look, name, views):
     """A view; the close one looks at the place that the look names."""
     view = dict(views[name])
     if view.get("close"):
-        where = dict(load("macros")[look["macro"]])
+        where = dict(load("details")[look["detail"]])
         view["turn"] = where.pop("turn", 0)
         view["wide"] = where.pop("wide", view["wide"])
         view["where"] = where

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Draws the pictures that are missing.  /usr/bin/python3 studio/render.py [--only noor badr] [--views front macro] [--preview]
+"""Draws the pictures that are missing.  /usr/bin/python3 studio/render.py [--only noor badr] [--views front detail] [--preview]
 
 Runs beside other work: lowest priority, one thread. Stop it when you like; the next run goes on where it stopped.
 """
@@ -116,7 +116,7 @@ def draw(slug, look, view, arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="*")
-    parser.add_argument("--views", nargs="*", default=["front", "macro", "threequarter", "back"])
+    parser.add_argument("--views", nargs="*", default=["front", "detail", "side", "back"])
     parser.add_argument("--preview", action="store_true", help="small and quick, into the cache")
     parser.add_argument("--size", nargs=3, type=int, default=PREVIEW, help="width, height and samples of a preview")
     parser.add_argument("--again", action="store_true", help="also pictures that exist")
