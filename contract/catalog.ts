@@ -8,6 +8,7 @@ import {
   Arrival,
   Day,
   EmailText,
+  Films,
   Id,
   InLanguage,
   Instant,
@@ -173,7 +174,7 @@ export const ProductItem = Type.Object({
   id: Id,
   colorName: Type.String(),
   color_code: Type.String(),
-  pictures: Type.Array(Type.Object({ ...Picture.properties, view: Type.String() })),
+  pictures: Type.Array(Type.Object({ ...Picture.properties, view: Type.String(), films: Films })),
   sizes: Type.Array(SizeOption),
 })
 export type ProductItem = Static<typeof ProductItem>

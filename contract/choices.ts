@@ -108,3 +108,7 @@ export const addressTypes = ['home', 'work', 'other'] as const
 
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
+
+/** The formats of films, the one with fewer bytes first: a browser plays the first one that it knows. */
+export const filmFormats = ['webm', 'mp4'] as const
+export type FilmFormat = (typeof filmFormats)[number]

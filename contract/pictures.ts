@@ -1,3 +1,4 @@
+import type { FilmFormat } from './choices.ts'
 import type { Picture } from './shapes.ts'
 
 /** The formats in which the sizes of pictures are stored. */
@@ -45,4 +46,13 @@ export function pictureSrcSet(
   return pictureWidths(picture.width)
     .map((width) => `${pictureAddress(base, picture, width, format)} ${width}w`)
     .join(', ')
+}
+
+/** The address of the film of a picture; `base` is the shop's imageBase. */
+export function filmAddress(
+  base: string,
+  picture: Pick<Picture, 'id' | 'version'>,
+  format: FilmFormat,
+): string {
+  return `${base}/${picture.id}/film.${format}?v=${picture.version}`
 }

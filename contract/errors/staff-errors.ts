@@ -1,4 +1,4 @@
-import { maxFileRows, maxStaffPicturePixels } from '../limits.ts'
+import { maxFileRows, maxFilmSeconds, maxFilmSide, maxStaffPicturePixels } from '../limits.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
 const megapixels = maxStaffPicturePixels / 1_000_000
@@ -148,6 +148,30 @@ export const staffErrors = {
     status: 404,
     en: 'This picture is no longer there.',
     ar: 'لم تعد هذه الصورة موجودة.',
+  },
+  film_refused: {
+    number: 544,
+    status: 415,
+    en: 'We cannot read this file as a film. MP4 and MOV with H.264 work, and WebM.',
+    ar: 'لا يمكننا قراءة هذا الملف كمقطع فيديو. الصيغ المقبولة: MP4 وMOV بترميز H.264، وWebM.',
+  },
+  film_too_long: {
+    number: 545,
+    status: 413,
+    en: `This film is too long: up to ${maxFilmSeconds} seconds work.`,
+    ar: `هذا المقطع طويل، والحدّ الأقصى ${maxFilmSeconds} ثوانٍ.`,
+  },
+  film_too_large: {
+    number: 546,
+    status: 413,
+    en: `This film is too large: up to ${maxFilmSide} pixels on its longer side work.`,
+    ar: `أبعاد هذا المقطع كبيرة، والحدّ الأقصى ${maxFilmSide} بكسل للضلع الأطول.`,
+  },
+  picture_has_film: {
+    number: 547,
+    status: 409,
+    en: 'This picture has a film already.',
+    ar: 'لهذه الصورة مقطع فيديو من قبل.',
   },
   group_in_use: {
     number: 520,

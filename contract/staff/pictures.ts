@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { post } from '../endpoint.ts'
-import { maxAltText, maxStaffPictureBytes } from '../limits.ts'
-import { InLanguage, Picture, Strict } from '../shapes.ts'
+import { maxAltText, maxFilmBytes, maxStaffPictureBytes } from '../limits.ts'
+import { Films, InLanguage, Picture, Strict, Uuid } from '../shapes.ts'
 
 /** A picture as staff see it, with its description in both languages; an empty side is missing. */
 export const StaffPicture = Type.Object({
@@ -9,6 +9,8 @@ export const StaffPicture = Type.Object({
   alt: Type.Object({ en: Type.String(), ar: Type.String() }),
   /** Whether all its sizes are made; until then the shop serves the picture in one size. */
   isReady: Type.Boolean(),
+  /** Left out where only pictures that stand still are shown. */
+  films: Type.Optional(Films),
 })
 export type StaffPicture = Static<typeof StaffPicture>
 
@@ -28,6 +30,25 @@ export const staffPicturesApi = {
     query: InLanguage,
     result: StaffPicture,
     errors: ['picture_refused', 'picture_format_unread', 'picture_too_fine', 'uploads_busy'],
+  }),
+  uploadFilm: post('staff/upload-film', {
+    access: 'staff',
+    permission: 'products.edit',
+    takes: 'file',
+    maxBytes: maxFilmBytes,
+    summary:
+      'Gives an uploaded picture a film, which plays in its place on the page of a product: H.264 in MP4 or MOV, AV1 or VP9 in WebM, up to ten seconds. It is written again without sound and metadata. A picture has one film at most.',
+    perMinute: 60,
+    query: Strict({ ...InLanguage.properties, picture: Uuid }),
+    result: StaffPicture,
+    errors: [
+      'film_refused',
+      'film_too_long',
+      'film_too_large',
+      'picture_not_found',
+      'picture_has_film',
+      'uploads_busy',
+    ],
   }),
   describePicture: post('staff/describe-picture', {
     access: 'staff',

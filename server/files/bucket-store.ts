@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -9,7 +10,7 @@ import {
 import type { Logger } from 'pino'
 import { Gate } from '../http/limits/gate.ts'
 import { type BucketSettings, type BucketTimeouts, placeOf } from './file-settings.ts'
-import { type FileStore, FilesAway, type ListOptions } from './file-store.ts'
+import { type FilePart, type FileStore, FilesAway, type ListOptions } from './file-store.ts'
 import { isOfOneFile } from './is-of-one-file.ts'
 
 /** Two tries of a write end before the answer to the upload would be late. */
@@ -41,8 +42,12 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
     }
   }
 
-  const find = async (key: string) =>
-    client.send(new GetObjectCommand(named(key)), reading).then(({ Body }) => Body, unlessMissing)
+  const find = async (key: string, part?: FilePart) => {
+    const asked = { ...named(key), ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}) }
+    return client.send(new GetObjectCommand(asked), reading).then(({ Body }) => Body, unlessMissing)
+  }
+  const sizeOf = async (key: string) =>
+    client.send(new HeadObjectCommand(named(key)), reading).then(lengthOf, unlessMissing)
   const remove = (key: string) =>
     unlessAway(async () => void (await client.send(new DeleteObjectCommand(named(key)), reading)))
 
@@ -61,8 +66,9 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
   return {
     place: placeOf(settings),
     // In Node the body is a stream of Node.
-    open: (key) =>
-      gate.run(() => unlessAway(async () => (await find(key)) as Readable | undefined)),
+    open: (key, part) =>
+      gate.run(() => unlessAway(async () => (await find(key, part)) as Readable | undefined)),
+    sizeOf: (key) => unlessAway(() => sizeOf(key)),
     read: (key) =>
       unlessAway(async () => {
         const bytes = await (await find(key))?.transformToByteArray()
@@ -106,8 +112,13 @@ function openClient({ region, endpoint, credentials, timeouts = usual }: BucketS
   })
 }
 
+function lengthOf({ ContentLength }: { ContentLength?: number | undefined }) {
+  return ContentLength
+}
+
 function unlessMissing(error: Error): undefined {
-  if (error.name !== 'NoSuchKey') throw error
+  // The answer to HEAD has no body that could name the reason.
+  if (error.name !== 'NoSuchKey' && error.name !== 'NotFound') throw error
 }
 
 /** One line in five seconds: an outage fails as many requests as there are pictures. */

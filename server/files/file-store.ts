@@ -10,8 +10,12 @@ import { ShopError } from '../http/shop-error.ts'
 export type FileStore = {
   /** A folder, or the address of a bucket without credentials. */
   place: string
-  /** Opens a file as a stream; undefined if there is none. The caller reads the stream or destroys it. */
-  open(key: string): Promise<Readable | undefined>
+  /**
+   * Opens a file, or a part of it, as a stream; undefined if there is none. The caller reads the stream or destroys it.
+   */
+  open(key: string, part?: FilePart): Promise<Readable | undefined>
+  /** The bytes of a file; undefined if there is none. */
+  sizeOf(key: string): Promise<number | undefined>
   /** Reads a whole file; undefined if there is none. */
   read(key: string): Promise<Buffer | undefined>
   /** Writes a file whole or not at all; an earlier one under the key is replaced. */
@@ -25,6 +29,9 @@ export type FileStore = {
   /** Throws `FilesAway` if files cannot be read now. */
   check(): Promise<void>
 }
+
+/** A part of a file by its first and its last byte, counted from 0. */
+export type FilePart = { start: number; end: number }
 
 /** `changedBefore` leaves out files that were written later. */
 export type ListOptions = { changedBefore?: Date }

@@ -8,10 +8,11 @@ export function folderStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, key)
   return {
     place: root,
-    async open(key) {
+    async open(key, part) {
       const file = await unlessMissing(open(pathOf(key)))
-      return file?.createReadStream()
+      return file?.createReadStream(part)
     },
+    sizeOf: async (key) => (await unlessMissing(stat(pathOf(key))))?.size,
     read: (key) => unlessMissing(readFile(pathOf(key))),
     async write(key, bytes) {
       const target = pathOf(key)

@@ -19,7 +19,8 @@ function onDemand(settings: BucketSettings, log: Pick<Logger, 'error'>): FileSto
     (loaded ??= import('./bucket-store.ts').then(({ bucketStore }) => bucketStore(settings, log)))
   return {
     place: placeOf(settings),
-    open: async (key) => (await store()).open(key),
+    open: async (key, part) => (await store()).open(key, part),
+    sizeOf: async (key) => (await store()).sizeOf(key),
     read: async (key) => (await store()).read(key),
     write: async (key, bytes) => (await store()).write(key, bytes),
     list: async (folder, options) => (await store()).list(folder, options),

@@ -1,7 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { filmAddress } from '@rimal/contract/pictures'
 import { maxAltText } from '@rimal/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../queries.ts'
+import { useShop } from '../../use-shop.ts'
 import { useWords } from '../../words.tsx'
 import { Dialog } from '../dialog.tsx'
 import { TextInBoth } from '../form/text-in-both.tsx'
@@ -10,6 +12,7 @@ import ui from '../ui.module.css'
 import { useChange } from '../use-change.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { type GridPicture, isView, views } from './grid-picture.ts'
+import css from './picture-grid.module.css'
 
 type Props = {
   /** Null while nothing is described. */
@@ -31,6 +34,25 @@ export function DescribeDialog({ picture, ...rest }: Props) {
     >
       {picture ? <DescribeForm key={picture.id} picture={picture} {...rest} /> : null}
     </Dialog>
+  )
+}
+
+/** The film that plays in the place of a picture, to be looked at. */
+function FilmOfPicture({ picture }: { picture: GridPicture }) {
+  const { t } = useWords()
+  const shop = useShop()
+  const [format] = picture.films ?? []
+  if (!format || !shop) return null
+  return (
+    <video
+      className={css.playing}
+      src={filmAddress(shop.imageBase, picture, format)}
+      aria-label={t('pictures_film_show')}
+      controls
+      muted
+      playsInline
+      preload="metadata"
+    />
   )
 }
 
@@ -56,6 +78,7 @@ function DescribeForm({ picture, hasView, onSaved, onClose }: Props & { picture:
     <form onSubmit={submit} className={ui.form}>
       <Notice error={error} />
       <FocalPoint picture={picture} point={point} onChange={setPoint} />
+      <FilmOfPicture picture={picture} />
       {hasView ? (
         <NativeSelect
           label={t('pictures_view')}

@@ -43,6 +43,7 @@ export function PictureTile(props: Props) {
           <PictureImage picture={picture} width={200} />
         )}
         {index === 0 && !isSingle ? <span className={css.card}>{t('pictures_card')}</span> : null}
+        {picture.films?.length ? <span className={css.film}>{t('pictures_film')}</span> : null}
         {mayMove ? (
           <span
             className={css.grip}

@@ -3,6 +3,7 @@ export type Upload = {
   key: number
   /** The address of the file in the memory of the browser. */
   preview: string
+  isFilm: boolean
   sent: number
   /** In bytes. */
   total: number
@@ -11,7 +12,7 @@ export type Upload = {
   error: unknown
 }
 
-type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
+export type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
 
 type Listener<Result> = {
   /** Called with all uploads whenever one of them changes. */
@@ -23,6 +24,11 @@ type Listener<Result> = {
 type Entry<Result> = Upload & { file: Blob; stop: AbortController; result?: Result }
 
 const atOnce = 2
+
+/** Whether a file calls itself a film. */
+export function isFilm({ type }: Pick<Blob, 'type'>): boolean {
+  return type.startsWith('video/')
+}
 
 /**
  * Uploads files, two at a time; a failed upload can be tried again and does not stop the others. A finished upload is
@@ -107,9 +113,19 @@ function settledOf<U extends Upload>(uploads: U[]): U[] {
 function newEntry<Result>(file: Blob, key: number): Entry<Result> {
   const preview = URL.createObjectURL(file)
   const stop = new AbortController()
-  return { key, preview, file, stop, sent: 0, total: file.size, state: 'waiting', error: null }
+  return {
+    key,
+    preview,
+    isFilm: isFilm(file),
+    file,
+    stop,
+    sent: 0,
+    total: file.size,
+    state: 'waiting',
+    error: null,
+  }
 }
 
-function shown({ key, preview, sent, total, state, error }: Upload): Upload {
-  return { key, preview, sent, total, state, error }
+function shown({ key, preview, isFilm, sent, total, state, error }: Upload): Upload {
+  return { key, preview, isFilm, sent, total, state, error }
 }

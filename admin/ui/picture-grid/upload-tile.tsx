@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { intlLocale, type LanguageCode } from '@rimal/contract/language'
-import { maxStaffPictureBytes } from '@rimal/contract/limits'
 import { Refusal } from '../../call.ts'
 import { type Words, useWords } from '../../words.tsx'
 import css from './picture-grid.module.css'
+import { FilmUnread } from './picture-of-film.ts'
 import type { Upload } from './upload-queue.ts'
 import { FileTooLarge } from './use-uploads.ts'
 
@@ -39,7 +39,17 @@ function UploadTile({ upload, order, onStop, onRetry }: Props) {
   return (
     <li className={css.tile} style={{ order }} data-failed={hasFailed || undefined}>
       <div className={css.frame}>
-        <img className={css.onTheWay} src={upload.preview} alt="" draggable={false} />
+        {upload.isFilm ? (
+          <video
+            className={css.onTheWay}
+            src={upload.preview}
+            muted
+            playsInline
+            preload="metadata"
+          />
+        ) : (
+          <img className={css.onTheWay} src={upload.preview} alt="" draggable={false} />
+        )}
       </div>
       {hasFailed ? (
         <div className={css.failed} role="alert">
@@ -87,8 +97,9 @@ function Progress({ upload, onStop }: Pick<Props, 'upload' | 'onStop'>) {
 function sentenceOf(error: unknown, t: Words['t']): string {
   if (error instanceof Refusal) return error.message
   if (error instanceof FileTooLarge) {
-    return t('pictures_too_heavy', { max: maxStaffPictureBytes / 1_000_000 })
+    return t('pictures_too_heavy', { max: error.maxBytes / 1_000_000 })
   }
+  if (error instanceof FilmUnread) return t('pictures_film_unread')
   return t('admin_no_answer')
 }
 

@@ -18,6 +18,16 @@ export const adminPictureWords = {
     en: 'This file is larger than {max} MB.',
     ar: 'حجم هذا الملف يتجاوز {max} ميغابايت.',
   },
+  pictures_films_too: {
+    en: 'Films too: their first {max} seconds, without sound.',
+    ar: 'ومقاطع الفيديو أيضاً: أول {max} ثوانٍ منها بلا صوت.',
+  },
+  pictures_film_unread: {
+    en: 'This browser cannot read the film. Save it as MP4 (H.264) first.',
+    ar: 'لا يمكن لهذا المتصفّح قراءة المقطع. يلزم حفظه أولاً بصيغة MP4 (H.264).',
+  },
+  pictures_film: { en: 'Film', ar: 'فيديو' },
+  pictures_film_show: { en: 'The film of this picture', ar: 'فيديو هذه الصورة' },
   pictures_added: { en: 'Picture added.', ar: 'أُضيفت الصورة.' },
   pictures_moved: {
     en: 'Now picture {place} of {total}.',

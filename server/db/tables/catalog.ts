@@ -1,3 +1,4 @@
+import type { FilmFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { ProductState } from '@rimal/contract/staff/product-states'
 import type { RedirectKind } from '@rimal/contract/staff/redirect-targets'
@@ -46,6 +47,7 @@ export const pictures = pgTable('pictures', {
   uploadedBy: uuid('uploaded_by'),
   unusedSince: time('unused_since'),
   ofCustomer: boolean('of_customer').notNull().default(false),
+  films: text('films').array().$type<FilmFormat[]>().notNull().default([]),
 })
 
 /** The columns of a picture that every page needs to show it. */

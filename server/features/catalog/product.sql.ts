@@ -1,3 +1,4 @@
+import type { FilmFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +12,7 @@ export type StoredItem = {
   id: string
   name: Text
   color_code: string
-  pictures: (StoredPicture & { view: string })[]
+  pictures: (StoredPicture & { view: string; films: FilmFormat[] })[]
   /** The variants by size; the stock of made-to-order products does not matter. */
   variants: { size: number; sku: string; available: number }[]
 }
@@ -19,7 +20,7 @@ export type StoredItem = {
 const itemJson = sql`json_build_object(
   'id', item.id, 'name', item.name, 'color_code', item.color_code,
   'pictures', ${listOf(sql`
-    select json_build_object(${pictureFields}, 'view', item_pictures.view) as row,
+    select json_build_object(${pictureFields}, 'view', item_pictures.view, 'films', pictures.films) as row,
       item_pictures.position as place
     from item_pictures join pictures on pictures.id = item_pictures.picture_id
     where item_pictures.item_id = item.id`)},

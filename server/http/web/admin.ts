@@ -44,8 +44,8 @@ export async function serveAdmin(app: FastifyInstance, config: Config, page: str
 }
 
 /**
- * Mantine, its scroll lock and its theme add style elements, so styles need the nonce. Pictures that are being
- * uploaded are shown from memory (blob:), and the shop is shown in a frame before it is published.
+ * Mantine, its scroll lock and its theme add style elements, so styles need the nonce. Pictures and films that are
+ * being uploaded are shown from memory (blob:), and the shop is shown in a frame before it is published.
  */
 function adminPolicy({ imageBase }: Config, nonce: string): string {
   const images = URL.canParse(imageBase) ? ` ${new URL(imageBase).origin}` : ''
@@ -55,6 +55,7 @@ function adminPolicy({ imageBase }: Config, nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${images}`,
+    `media-src 'self' blob:${images}`,
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

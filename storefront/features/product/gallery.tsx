@@ -3,6 +3,7 @@ import { type UIEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Film } from './film/film.tsx'
 
 const ZoomDialog = lazily(async () => (await import('./zoom/zoom-dialog.tsx')).ZoomDialog)
 
@@ -51,7 +52,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
-            className={`w-[clamp(62vw,64svh-18.5rem,100vw)] flex-none snap-start only:mx-auto lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:w-2/3'} ${desktop[columnsOf(pictures.length, index)]}`}
+            className={`relative w-[clamp(62vw,64svh-18.5rem,100vw)] flex-none snap-start only:mx-auto lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:w-2/3'} ${desktop[columnsOf(pictures.length, index)]}`}
           >
             <button
               type="button"
@@ -72,6 +73,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
                 alt=""
               />
             </button>
+            {picture.films.length > 0 && <Film picture={picture} />}
           </li>
         ))}
       </ul>

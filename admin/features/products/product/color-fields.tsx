@@ -65,6 +65,7 @@ export function ColorFields(props: Props) {
         onChange={(pictures) => onChange({ pictures })}
         canEdit={canEdit}
         onBusy={onUploading}
+        takesFilms
       />
       {error('pictures') ? <p className={css.wrong}>{error('pictures')}</p> : null}
       {canEdit ? (

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type FilmFormat, filmFormats } from '@rimal/contract/choices'
 import type { PictureFormat } from '@rimal/contract/pictures'
 import type { FileStore } from '../../../files/file-store.ts'
 import { folderStore } from '../../../files/folder-store.ts'
@@ -16,6 +17,17 @@ export function findOriginal(
     : { store: files, key: originalKey(file) }
 }
 
+/** Where the film of a picture is: the sample shop's lie with the program. */
+export function findFilm(
+  files: FileStore,
+  { id, file }: { id: string; file: string },
+  format: FilmFormat,
+): { store: Pick<FileStore, 'open' | 'sizeOf'>; key: string } {
+  return file.startsWith(ofSampleShop)
+    ? { store: sampleShop, key: `films/${id}.${format}` }
+    : { store: files, key: filmKey(id, format) }
+}
+
 /** Reads the whole file as it was given to us. */
 export async function readOriginal(files: FileStore, file: string): Promise<Buffer> {
   const { store, key } = findOriginal(files, file)
@@ -27,6 +39,11 @@ export async function readOriginal(files: FileStore, file: string): Promise<Buff
 /** The key of a file from outside, as `pictures` names it. */
 export function originalKey(file: string): string {
   return `pictures/originals/${file}`
+}
+
+/** Where the film of a picture is. */
+export function filmKey(id: string, format: FilmFormat): string {
+  return `pictures/films/${id}.${format}`
 }
 
 export function derivedKey(
@@ -47,9 +64,10 @@ export function savePhoto(files: FileStore, id: string, bytes: Buffer): Promise<
   return files.write(originalKey(photoFile(id)), bytes)
 }
 
-/** Removes the original and all files made from it; a missing file is no error. */
+/** Removes the original, its film and all files made from it; a missing file is no error. */
 export async function removePhoto(files: FileStore, id: string): Promise<void> {
   await files.remove(originalKey(photoFile(id)))
+  for (const format of filmFormats) await files.remove(filmKey(id, format))
   await files.removeFolder(derivedFolder(id))
 }
 

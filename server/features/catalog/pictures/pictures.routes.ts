@@ -2,12 +2,12 @@ import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { forever } from '../../../http/cdn/cache-headers.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { deriveEmailPicture } from './derive-email-picture.ts'
 import { derivedKey, findOriginal } from './picture-files.ts'
+import { picturesBase } from './pictures-base.ts'
 import { findPicture } from './pictures.sql.ts'
 
 const types: Record<string, string> = {
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 export function picturesRoutes(app: FastifyInstance, deps: Deps) {
   const { config, db, files } = deps
   app.get<{ Params: { id: string; file: string }; Querystring: { v?: string } }>(
-    `${ownBase(config)}/:id/:file`,
+    `${picturesBase(config)}/:id/:file`,
     { schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
       const { id, file } = request.params
@@ -85,9 +85,4 @@ async function openEmailPicture(
   // Without room for the file, the picture is made anew for the next who asks.
   if (jpeg) await files.write(key, jpeg).catch(() => {})
   return jpeg
-}
-
-/** The path below which this shop answers with pictures. A CDN at another address fetches them from the usual one. */
-function ownBase({ imageBase }: Pick<Config, 'imageBase'>): string {
-  return imageBase.startsWith('/') ? imageBase : '/media'
 }

@@ -2,6 +2,7 @@ import { staffPicturesApi } from '@rimal/contract/staff/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { staffRoute, staffRouteOfItsOwn } from '../../../http/staff-route.ts'
+import { uploadFilm } from './films/upload-film.ts'
 import { describePicture } from './describe-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { takeTurn } from './upload-turns.ts'
@@ -30,6 +31,17 @@ export async function staffPicturesRoutes(app: FastifyInstance, deps: Deps) {
           bytes: body,
           staffId: staff.staffId,
           audit: (tx, { id, width, height }) => auditIn(tx)(id, { width, height }),
+        }),
+    })
+
+    staffRouteOfItsOwn(files, deps, staffPicturesApi.uploadFilm, {
+      admit: async ({ staff }) => takeTurn(staff.staffId),
+      handle: ({ query, body }, auditIn) =>
+        uploadFilm(deps, {
+          pictureId: query.picture,
+          bytes: body,
+          audit: (tx, { format, width, height }) =>
+            auditIn(tx)(query.picture, { format, width, height }),
         }),
     })
   })

@@ -1,9 +1,12 @@
+import type { FilmFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { isOfShop } from '../../../db/picture-of-shop.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
+
+type FilmedPicture = StaffPicture & { films: FilmFormat[] }
 
 export async function insertUploaded(
   tx: Tx,
@@ -27,8 +30,22 @@ export async function saveDescription(
   return picture && forStaff(picture)
 }
 
-function forStaff(picture: typeof pictures.$inferSelect): StaffPicture {
-  const { id, version, width, height, color, placeholder, focusX, focusY, alt } = picture
+/** Finds an uploaded picture and locks its row until the transaction ends. */
+export async function lockUploaded(tx: Tx, id: string): Promise<FilmedPicture | undefined> {
+  const [picture] = await tx
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, id), isOfShop, isNotNull(pictures.uploadedBy)))
+    .for('update')
+  return picture && forStaff(picture)
+}
+
+export async function saveFilms(tx: Tx, id: string, films: FilmFormat[]): Promise<void> {
+  await tx.update(pictures).set({ films }).where(eq(pictures.id, id))
+}
+
+function forStaff(picture: typeof pictures.$inferSelect): FilmedPicture {
+  const { id, version, width, height, color, placeholder, focusX, focusY, alt, films } = picture
   const isReady = picture.derivedAt !== null
-  return { id, version, width, height, color, placeholder, focusX, focusY, alt, isReady }
+  return { id, version, width, height, color, placeholder, focusX, focusY, alt, isReady, films }
 }

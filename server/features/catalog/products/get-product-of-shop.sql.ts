@@ -19,7 +19,7 @@ const itemsJson = listOf<StoredStaffItem>(sql`
       from variants v where v.item_id = item.id and not v.withdrawn`)},
     'pictures', ${listOf(sql`
       select json_build_object(${pictureFields}, 'isReady', pictures.derived_at is not null,
-        'view', item_pictures.view) as row, item_pictures.position as place
+        'films', pictures.films, 'view', item_pictures.view) as row, item_pictures.position as place
       from item_pictures join pictures on pictures.id = item_pictures.picture_id
       where item_pictures.item_id = item.id`)}) as row, item.position as place
   from product_items item where item.product_id = products.id and not item.withdrawn`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FilmFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { StoredSection } from '../../../db/tables/catalog.ts'
 import type { Announcement } from '@rimal/contract/staff/setting-shapes'
@@ -14,6 +15,8 @@ export type SamplePicture = {
   dominant_color: string
   alt: Text
   focus?: { x: number; y: number }
+  /** The formats of its film: `films/noor--black--side.mp4` is the one of `pictures/noor--black--side.webp`. */
+  films?: FilmFormat[]
 }
 
 type CatalogGroup = { slug: string; title: Text; description: Text; picture?: SamplePicture }

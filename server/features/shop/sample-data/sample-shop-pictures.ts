@@ -26,10 +26,14 @@ export async function samplePictureRows({ catalogue }: SampleShop): Promise<Pict
 
 async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRow> {
   const bytes = await readFile(join(sampleFolder, picture.file))
+  const { films = [] } = picture
+  const filmFiles = await Promise.all(
+    films.map((format) => readFile(join(sampleFolder, 'films', `${id}.${format}`))),
+  )
   return {
     id,
     file: `sample:${picture.file}`,
-    version: createHash('sha1').update(bytes).digest('hex').slice(0, 10),
+    version: versionOf([bytes, ...filmFiles]),
     width: picture.width,
     height: picture.height,
     color: picture.dominant_color,
@@ -37,7 +41,15 @@ async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRo
     focusX: picture.focus?.x ?? 0.5,
     focusY: picture.focus?.y ?? 0.5,
     alt: picture.alt,
+    films,
   }
+}
+
+/** Changes with every byte of a picture and its films, whose addresses carry it. */
+function versionOf(files: readonly Buffer[]): string {
+  const sum = createHash('sha1')
+  for (const bytes of files) sum.update(bytes)
+  return sum.digest('hex').slice(0, 10)
 }
 
 /** Some eighty pixels in about 150 characters: small enough to travel inside the page. */

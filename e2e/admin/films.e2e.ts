@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { launchOptions } from '../browser.ts'
+import { eachLanguage } from '../runs.ts'
+import { newContext, openTab, test } from '../visit.ts'
+import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
+import { addColor, createDraft } from './new-product.ts'
+
+test.use({ launchOptions: launchOptions(true) })
+
+const film = join(import.meta.dirname, '../../server/test/films/with-sound.mp4')
+
+const isPlaying = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+
+test(
+  'an owner adds a film to a product, and a shopper plays and stops it',
+  { tag: eachLanguage },
+  async ({ visit }) => {
+    test.slow()
+    const { page, language } = visit
+    const t = adminTexts(language)
+    const blocked = await watchPolicy(visit)
+    await signInAsOwner(visit)
+    await createDraft(visit, `Film ${language}`, 'فيلم')
+    const pictures = ['layla--black--front']
+    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
+    await color.locator('input[type=file]').setInputFiles(film)
+    await color.getByText(t('pictures_film'), { exact: true }).waitFor()
+    await expectUsable(visit)
+    await page.keyboard.press('Control+KeyS')
+    await page.getByText(t('form_saved')).waitFor()
+    await color.getByRole('button', { name: t('pictures_place', { place: 2, total: 2 }) }).click()
+    const inDialog = page.getByRole('dialog').locator('video')
+    await expect.poll(() => inDialog.evaluate((video: HTMLVideoElement) => video.duration)).toBe(2)
+    await expectUsable(visit)
+    await page.keyboard.press('Escape')
+
+    const preview = page.getByRole('link', { name: t('product_preview') })
+    const address = (await preview.getAttribute('href')) ?? ''
+    const shopper = await openTab(await newContext(visit), visit)
+    const policy = await watchPolicy(shopper)
+    await shopper.page.goto(address)
+    const play = shopper.page.getByRole('button', { name: shopper.t('film_play') })
+    // Who asked for less motion is shown the picture.
+    await play.click()
+    await expect.poll(() => isPlaying(shopper.page)).toBe(true)
+    const pause = shopper.page.getByRole('button', { name: shopper.t('film_pause') })
+    await expectUsable(shopper)
+    await pause.click()
+    await play.waitFor()
+    expect(await isPlaying(shopper.page)).toBe(false)
+    await shopper.context.close()
+    expect([...blocked, ...policy]).toEqual([])
+  },
+)
+
+test(
+  'a film plays by itself while it is in view, after the first picture',
+  { tag: eachLanguage },
+  async ({ visit }) => {
+    test.slow()
+    const { page, language, size } = visit
+    const t = adminTexts(language)
+    await signInAsOwner(visit)
+    await createDraft(visit, `Moving ${language}`, 'متحرّك')
+    const pictures = ['layla--black--front', 'layla--black--detail']
+    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
+    await color.locator('input[type=file]').setInputFiles(film)
+    await color.getByText(t('pictures_film'), { exact: true }).waitFor()
+    await page.keyboard.press('Control+KeyS')
+    await page.getByText(t('form_saved')).waitFor()
+    const preview = page.getByRole('link', { name: t('product_preview') })
+    const address = (await preview.getAttribute('href')) ?? ''
+
+    const context = await visit.context.browser()?.newContext({
+      viewport: page.viewportSize(),
+      isMobile: size === 'phone',
+      reducedMotion: 'no-preference',
+      serviceWorkers: 'block',
+    })
+    if (!context) throw new Error('The context of a test belongs to a browser.')
+    const shop = await context.newPage()
+    const events: string[] = []
+    shop.on('request', (request) => events.push(`asked ${request.url()}`))
+    shop.on('requestfinished', (request) => events.push(`there ${request.url()}`))
+    await shop.goto(address)
+    await shop.locator('video').waitFor({ state: 'attached' })
+    // On a phone the film is the third picture of a strip.
+    if (size === 'phone') expect(await isPlaying(shop)).toBe(false)
+    await shop.locator('video').scrollIntoViewIfNeeded()
+    await expect.poll(() => isPlaying(shop)).toBe(true)
+    const first = await shop
+      .locator('[data-gallery] img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    const asked = events.findIndex((event) => /^asked .*\/film\.mp4/.test(event))
+    expect(asked).toBeGreaterThan(events.indexOf(`there ${first}`))
+    expect(events).toContain(`there ${first}`)
+    await shop.locator('footer').last().scrollIntoViewIfNeeded()
+    await expect.poll(() => isPlaying(shop)).toBe(false)
+    await context.close()
+  },
+)
