@@ -8,7 +8,7 @@ import {
   Arrival,
   Day,
   EmailText,
-  Films,
+  Videos,
   Id,
   InLanguage,
   Instant,
@@ -174,7 +174,7 @@ export const ProductItem = Type.Object({
   id: Id,
   colorName: Type.String(),
   color_code: Type.String(),
-  pictures: Type.Array(Type.Object({ ...Picture.properties, view: Type.String(), films: Films })),
+  pictures: Type.Array(Type.Object({ ...Picture.properties, view: Type.String(), videos: Videos })),
   sizes: Type.Array(SizeOption),
 })
 export type ProductItem = Static<typeof ProductItem>

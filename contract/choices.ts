@@ -109,6 +109,11 @@ export const addressTypes = ['home', 'work', 'other'] as const
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 
-/** The formats of films, the one with fewer bytes first: a browser plays the first one that it knows. */
-export const filmFormats = ['webm', 'mp4'] as const
-export type FilmFormat = (typeof filmFormats)[number]
+/** The formats of videos, the one with fewer bytes first: a browser plays the first one that it knows. */
+export const videoFormats = ['webm', 'mp4'] as const
+export type VideoFormat = (typeof videoFormats)[number]
+/** The codecs that browsers play, by the format in which videos of products have them. */
+export const videoCodecs: Record<VideoFormat, readonly string[]> = {
+  webm: ['av1', 'vp9', 'vp8'],
+  mp4: ['avc'],
+}

@@ -55,10 +55,10 @@ export const maxPicturePixels = 40_000_000
 export const maxStaffPictureBytes = 25_000_000
 export const maxStaffPicturePixels = 50_000_000
 export const maxAltText = 250
-/** A film of a product: the bytes of its file, its seconds, and the pixels of its longer side. */
-export const maxFilmBytes = 12_000_000
-export const maxFilmSeconds = 10
-export const maxFilmSide = 1920
+/** A video of a product: the bytes of its file, its seconds, and the pixels of its longer side. */
+export const maxVideoBytes = 12_000_000
+export const maxVideoSeconds = 10
+export const maxVideoSide = 1920
 
 /** Endpoints of push services have about 200 characters, those of Windows about 700. */
 export const maxPushEndpoint = 1000

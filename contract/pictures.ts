@@ -1,4 +1,4 @@
-import type { FilmFormat } from './choices.ts'
+import type { VideoFormat } from './choices.ts'
 import type { Picture } from './shapes.ts'
 
 /** The formats in which the sizes of pictures are stored. */
@@ -48,11 +48,11 @@ export function pictureSrcSet(
     .join(', ')
 }
 
-/** The address of the film of a picture; `base` is the shop's imageBase. */
-export function filmAddress(
+/** The address of the video of a picture; `base` is the shop's imageBase. */
+export function videoAddress(
   base: string,
   picture: Pick<Picture, 'id' | 'version'>,
-  format: FilmFormat,
+  format: VideoFormat,
 ): string {
-  return `${base}/${picture.id}/film.${format}?v=${picture.version}`
+  return `${base}/${picture.id}/video.${format}?v=${picture.version}`
 }

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { maxEmail } from './limits.ts'
 import type { PersonalKind } from './personal-data.ts'
-import { filmFormats } from './choices.ts'
+import { videoFormats } from './choices.ts'
 
 /** A value that may be null, in the form that validator, serialiser and OpenAPI all read. */
 export function Nullable<S extends TSchema>(schema: S) {
@@ -86,8 +86,8 @@ export const Picture = Type.Object({
 })
 export type Picture = Static<typeof Picture>
 
-/** The formats of the film of a picture; none for a picture that stands still. */
-export const Films = Type.Array(Type.Enum([...filmFormats]))
+/** The formats of the video of a picture; none for a picture that stands still. */
+export const Videos = Type.Array(Type.Enum([...videoFormats]))
 
 /** The first and the last day on which an order is expected to arrive. */
 export const Arrival = Type.Object({ earliest: Day, latest: Day })

@@ -57,7 +57,7 @@ import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.r
 import { staffPaymentsRoutes } from './features/payments/reconciliation/payments.staff.routes.ts'
 import { connectionsRoutes } from './features/payments/connections/connections.staff.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
-import { filmsRoutes } from './features/catalog/pictures/films/films.routes.ts'
+import { videosRoutes } from './features/catalog/pictures/videos/videos.routes.ts'
 import { staffPicturesRoutes } from './features/catalog/pictures/pictures.staff.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
 import { queueRoutes } from './features/queue/queue.routes.ts'
@@ -289,7 +289,7 @@ async function registerStaffCalls(api: FastifyInstance, deps: Deps) {
 /** Registers what is not below /api/: files, pages of the simulator and pages for developers. */
 async function registerFiles(app: FastifyInstance, deps: Deps) {
   picturesRoutes(app, deps)
-  filmsRoutes(app, deps)
+  videosRoutes(app, deps)
   outboxRoutes(app, deps)
   visitCalendarRoutes(app, deps)
   documentFileRoutes(app, deps)

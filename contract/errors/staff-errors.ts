@@ -1,4 +1,4 @@
-import { maxFileRows, maxFilmSeconds, maxFilmSide, maxStaffPicturePixels } from '../limits.ts'
+import { maxFileRows, maxVideoSeconds, maxVideoSide, maxStaffPicturePixels } from '../limits.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
 const megapixels = maxStaffPicturePixels / 1_000_000
@@ -149,29 +149,29 @@ export const staffErrors = {
     en: 'This picture is no longer there.',
     ar: 'لم تعد هذه الصورة موجودة.',
   },
-  film_refused: {
+  video_refused: {
     number: 544,
     status: 415,
-    en: 'We cannot read this file as a film. MP4 and MOV with H.264 work, and WebM.',
-    ar: 'لا يمكننا قراءة هذا الملف كمقطع فيديو. الصيغ المقبولة: MP4 وMOV بترميز H.264، وWebM.',
+    en: 'We cannot read this file as a video. MP4 and MOV with H.264 work, and WebM.',
+    ar: 'لا يمكننا قراءة هذا الملف بوصفه مقطع فيديو. الصيغ المقبولة: MP4 وMOV بترميز H.264، وWebM.',
   },
-  film_too_long: {
+  video_too_long: {
     number: 545,
     status: 413,
-    en: `This film is too long: up to ${maxFilmSeconds} seconds work.`,
-    ar: `هذا المقطع طويل، والحدّ الأقصى ${maxFilmSeconds} ثوانٍ.`,
+    en: `This video is too long: up to ${maxVideoSeconds} seconds work.`,
+    ar: `هذا المقطع طويل، والحدّ الأقصى ${maxVideoSeconds} ثوانٍ.`,
   },
-  film_too_large: {
+  video_too_large: {
     number: 546,
     status: 413,
-    en: `This film is too large: up to ${maxFilmSide} pixels on its longer side work.`,
-    ar: `أبعاد هذا المقطع كبيرة، والحدّ الأقصى ${maxFilmSide} بكسل للضلع الأطول.`,
+    en: `This video is too large: up to ${maxVideoSide} pixels on its longer side work.`,
+    ar: `أبعاد هذا المقطع كبيرة، والحدّ الأقصى ${maxVideoSide} بكسل للضلع الأطول.`,
   },
-  picture_has_film: {
+  picture_has_video: {
     number: 547,
     status: 409,
-    en: 'This picture has a film already.',
-    ar: 'لهذه الصورة مقطع فيديو من قبل.',
+    en: 'This picture has a video already.',
+    ar: 'سبق أن أُضيف مقطع فيديو إلى هذه الصورة.',
   },
   group_in_use: {
     number: 520,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { post } from '../endpoint.ts'
-import { maxAltText, maxFilmBytes, maxStaffPictureBytes } from '../limits.ts'
-import { Films, InLanguage, Picture, Strict, Uuid } from '../shapes.ts'
+import { maxAltText, maxVideoBytes, maxStaffPictureBytes } from '../limits.ts'
+import { Videos, InLanguage, Picture, Strict, Uuid } from '../shapes.ts'
 
 /** A picture as staff see it, with its description in both languages; an empty side is missing. */
 export const StaffPicture = Type.Object({
@@ -10,7 +10,7 @@ export const StaffPicture = Type.Object({
   /** Whether all its sizes are made; until then the shop serves the picture in one size. */
   isReady: Type.Boolean(),
   /** Left out where only pictures that stand still are shown. */
-  films: Type.Optional(Films),
+  videos: Type.Optional(Videos),
 })
 export type StaffPicture = Static<typeof StaffPicture>
 
@@ -31,22 +31,22 @@ export const staffPicturesApi = {
     result: StaffPicture,
     errors: ['picture_refused', 'picture_format_unread', 'picture_too_fine', 'uploads_busy'],
   }),
-  uploadFilm: post('staff/upload-film', {
+  uploadVideo: post('staff/upload-video', {
     access: 'staff',
     permission: 'products.edit',
     takes: 'file',
-    maxBytes: maxFilmBytes,
+    maxBytes: maxVideoBytes,
     summary:
-      'Gives an uploaded picture a film, which plays in its place on the page of a product: H.264 in MP4 or MOV, AV1 or VP9 in WebM, up to ten seconds. It is written again without sound and metadata. A picture has one film at most.',
+      'Gives an uploaded picture a video, which plays in its place on the page of a product: H.264 in MP4 or MOV, AV1, VP9 or VP8 in WebM, up to ten seconds. It is written again without sound and metadata. A picture has one video at most.',
     perMinute: 60,
     query: Strict({ ...InLanguage.properties, picture: Uuid }),
     result: StaffPicture,
     errors: [
-      'film_refused',
-      'film_too_long',
-      'film_too_large',
+      'video_refused',
+      'video_too_long',
+      'video_too_large',
       'picture_not_found',
-      'picture_has_film',
+      'picture_has_video',
       'uploads_busy',
     ],
   }),

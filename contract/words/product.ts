@@ -9,8 +9,11 @@ export const productWords = {
   picture_count: { en: '{number} / {total}', ar: '\u2067{number} من {total}\u2069' },
   picture_enlarge: { en: 'Enlarge picture {number}: {alt}', ar: 'تكبير الصورة {number}: {alt}' },
   picture_enlarge_plain: { en: 'Enlarge picture {number}', ar: 'تكبير الصورة {number}' },
-  film_play: { en: 'Play the film', ar: 'تشغيل الفيديو' },
-  film_pause: { en: 'Pause the film', ar: 'إيقاف الفيديو' },
+  video_play: { en: 'Play the video of picture {number}', ar: 'تشغيل فيديو الصورة {number}' },
+  video_pause: {
+    en: 'Pause the video of picture {number}',
+    ar: 'إيقاف فيديو الصورة {number} مؤقتاً',
+  },
   zoom_in: { en: 'Zoom in', ar: 'تكبير' },
   zoom_out: { en: 'Zoom out', ar: 'تصغير' },
   zoom_previous: { en: 'Previous picture', ar: 'الصورة السابقة' },

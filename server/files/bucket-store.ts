@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -46,8 +45,6 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
     const asked = { ...named(key), ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}) }
     return client.send(new GetObjectCommand(asked), reading).then(({ Body }) => Body, unlessMissing)
   }
-  const sizeOf = async (key: string) =>
-    client.send(new HeadObjectCommand(named(key)), reading).then(lengthOf, unlessMissing)
   const remove = (key: string) =>
     unlessAway(async () => void (await client.send(new DeleteObjectCommand(named(key)), reading)))
 
@@ -68,7 +65,6 @@ export function bucketStore(settings: BucketSettings, log: Pick<Logger, 'error'>
     // In Node the body is a stream of Node.
     open: (key, part) =>
       gate.run(() => unlessAway(async () => (await find(key, part)) as Readable | undefined)),
-    sizeOf: (key) => unlessAway(() => sizeOf(key)),
     read: (key) =>
       unlessAway(async () => {
         const bytes = await (await find(key))?.transformToByteArray()
@@ -112,13 +108,8 @@ function openClient({ region, endpoint, credentials, timeouts = usual }: BucketS
   })
 }
 
-function lengthOf({ ContentLength }: { ContentLength?: number | undefined }) {
-  return ContentLength
-}
-
 function unlessMissing(error: Error): undefined {
-  // The answer to HEAD has no body that could name the reason.
-  if (error.name !== 'NoSuchKey' && error.name !== 'NotFound') throw error
+  if (error.name !== 'NoSuchKey') throw error
 }
 
 /** One line in five seconds: an outage fails as many requests as there are pictures. */

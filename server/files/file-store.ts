@@ -14,8 +14,6 @@ export type FileStore = {
    * Opens a file, or a part of it, as a stream; undefined if there is none. The caller reads the stream or destroys it.
    */
   open(key: string, part?: FilePart): Promise<Readable | undefined>
-  /** The bytes of a file; undefined if there is none. */
-  sizeOf(key: string): Promise<number | undefined>
   /** Reads a whole file; undefined if there is none. */
   read(key: string): Promise<Buffer | undefined>
   /** Writes a file whole or not at all; an earlier one under the key is replaced. */

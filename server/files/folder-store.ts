@@ -12,7 +12,6 @@ export function folderStore(root: string): FileStore {
       const file = await unlessMissing(open(pathOf(key)))
       return file?.createReadStream(part)
     },
-    sizeOf: async (key) => (await unlessMissing(stat(pathOf(key))))?.size,
     read: (key) => unlessMissing(readFile(pathOf(key))),
     async write(key, bytes) {
       const target = pathOf(key)

@@ -20,7 +20,6 @@ function onDemand(settings: BucketSettings, log: Pick<Logger, 'error'>): FileSto
   return {
     place: placeOf(settings),
     open: async (key, part) => (await store()).open(key, part),
-    sizeOf: async (key) => (await store()).sizeOf(key),
     read: async (key) => (await store()).read(key),
     write: async (key, bytes) => (await store()).write(key, bytes),
     list: async (folder, options) => (await store()).list(folder, options),

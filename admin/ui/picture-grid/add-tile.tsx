@@ -1,4 +1,4 @@
-import { maxFilmSeconds } from '@rimal/contract/limits'
+import { maxVideoSeconds } from '@rimal/contract/limits'
 import { useId } from 'react'
 import { useWords } from '../../words.tsx'
 import { Icon } from '../icon.tsx'
@@ -6,17 +6,17 @@ import css from './picture-grid.module.css'
 
 /** Safari turns the HEIC of an iPhone into JPEG where a page accepts no HEIC. */
 const pictureTypes = 'image/jpeg,image/png,image/webp'
-const filmTypes = 'video/mp4,video/quicktime,video/webm'
+const videoTypes = 'video/mp4,video/quicktime,video/webm'
 
 type Props = {
   order: number
   isSingle: boolean
-  takesFilms: boolean
+  takesVideos: boolean
   onAdd: (files: File[]) => void
 }
 
 /** The last tile: it opens the files of the device, or its camera. */
-export function AddTile({ order, isSingle, takesFilms, onAdd }: Props) {
+export function AddTile({ order, isSingle, takesVideos, onAdd }: Props) {
   const { t } = useWords()
   const id = useId()
   return (
@@ -27,14 +27,14 @@ export function AddTile({ order, isSingle, takesFilms, onAdd }: Props) {
           {t(isSingle ? 'pictures_drop_one' : 'pictures_drop')}
         </span>
         <span className={css.onPhone}>{t('pictures_take')}</span>
-        {takesFilms ? (
-          <span className={css.micro}>{t('pictures_films_too', { max: maxFilmSeconds })}</span>
+        {takesVideos ? (
+          <span className={css.micro}>{t('pictures_videos_too', { max: maxVideoSeconds })}</span>
         ) : null}
         <input
           id={id}
           type="file"
           className={css.file}
-          accept={takesFilms ? `${pictureTypes},${filmTypes}` : pictureTypes}
+          accept={takesVideos ? `${pictureTypes},${videoTypes}` : pictureTypes}
           multiple={!isSingle}
           onChange={(event) => {
             const { files } = event.currentTarget

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { filmAddress } from '@rimal/contract/pictures'
+import { videoAddress } from '@rimal/contract/pictures'
 import { maxAltText } from '@rimal/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../queries.ts'
@@ -37,17 +37,17 @@ export function DescribeDialog({ picture, ...rest }: Props) {
   )
 }
 
-/** The film that plays in the place of a picture, to be looked at. */
-function FilmOfPicture({ picture }: { picture: GridPicture }) {
+/** The video that plays in the place of a picture, to be looked at. */
+function VideoOfPicture({ picture }: { picture: GridPicture }) {
   const { t } = useWords()
   const shop = useShop()
-  const [format] = picture.films ?? []
+  const [format] = picture.videos ?? []
   if (!format || !shop) return null
   return (
     <video
       className={css.playing}
-      src={filmAddress(shop.imageBase, picture, format)}
-      aria-label={t('pictures_film_show')}
+      src={videoAddress(shop.imageBase, picture, format)}
+      aria-label={t('pictures_video_show')}
       controls
       muted
       playsInline
@@ -78,7 +78,7 @@ function DescribeForm({ picture, hasView, onSaved, onClose }: Props & { picture:
     <form onSubmit={submit} className={ui.form}>
       <Notice error={error} />
       <FocalPoint picture={picture} point={point} onChange={setPoint} />
-      <FilmOfPicture picture={picture} />
+      <VideoOfPicture picture={picture} />
       {hasView ? (
         <NativeSelect
           label={t('pictures_view')}

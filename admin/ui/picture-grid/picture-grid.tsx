@@ -21,8 +21,8 @@ type Props = {
   canEdit: boolean
   /** There is one picture at most, without a view; another one replaces it. */
   isSingle?: boolean
-  /** Films may be added as well. */
-  takesFilms?: boolean
+  /** Videos may be added as well. */
+  takesVideos?: boolean
 }
 
 /**
@@ -36,11 +36,11 @@ export function PictureGrid({
   onBusy,
   canEdit,
   isSingle = false,
-  takesFilms = false,
+  takesVideos = false,
 }: Props) {
   const [described, setDescribed] = useState<string | null>(null)
   const { said, ...changes } = useGridChanges({ pictures, onChange, isSingle })
-  const { uploads, queue, isBusy } = useUploads(changes.add, takesFilms)
+  const { uploads, queue, isBusy } = useUploads(changes.add, takesVideos)
   const list = useRef<HTMLUListElement>(null)
   const order = useDragOrder(() => list.current?.querySelectorAll('[data-picture]'), changes.move)
   const add = (files: File[]) => queue.add(isSingle ? files.slice(0, 1) : files)
@@ -75,7 +75,7 @@ export function PictureGrid({
           ))}
           <UploadTiles uploads={uploads} queue={queue} after={total} />
           {canEdit && !isFull ? (
-            <AddTile {...{ isSingle, takesFilms }} order={total + uploads.length} onAdd={add} />
+            <AddTile {...{ isSingle, takesVideos }} order={total + uploads.length} onAdd={add} />
           ) : null}
         </ul>
         <output className={ui.hidden}>{said}</output>

@@ -43,7 +43,7 @@ export function PictureTile(props: Props) {
           <PictureImage picture={picture} width={200} />
         )}
         {index === 0 && !isSingle ? <span className={css.card}>{t('pictures_card')}</span> : null}
-        {picture.films?.length ? <span className={css.film}>{t('pictures_film')}</span> : null}
+        {picture.videos?.length ? <span className={css.video}>{t('pictures_video')}</span> : null}
         {mayMove ? (
           <span
             className={css.grip}

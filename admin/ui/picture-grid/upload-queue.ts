@@ -3,7 +3,7 @@ export type Upload = {
   key: number
   /** The address of the file in the memory of the browser. */
   preview: string
-  isFilm: boolean
+  isVideo: boolean
   sent: number
   /** In bytes. */
   total: number
@@ -25,9 +25,10 @@ type Entry<Result> = Upload & { file: Blob; stop: AbortController; result?: Resu
 
 const atOnce = 2
 
-/** Whether a file calls itself a film. */
-export function isFilm({ type }: Pick<Blob, 'type'>): boolean {
-  return type.startsWith('video/')
+/** Whether a file calls itself a video; not every system knows the type of each. */
+export function isVideo(file: Blob): boolean {
+  const name = file instanceof File ? file.name : ''
+  return file.type.startsWith('video/') || /\.(mp4|mov|m4v|webm)$/i.test(name)
 }
 
 /**
@@ -116,7 +117,7 @@ function newEntry<Result>(file: Blob, key: number): Entry<Result> {
   return {
     key,
     preview,
-    isFilm: isFilm(file),
+    isVideo: isVideo(file),
     file,
     stop,
     sent: 0,
@@ -126,6 +127,6 @@ function newEntry<Result>(file: Blob, key: number): Entry<Result> {
   }
 }
 
-function shown({ key, preview, isFilm, sent, total, state, error }: Upload): Upload {
-  return { key, preview, isFilm, sent, total, state, error }
+function shown({ key, preview, isVideo, sent, total, state, error }: Upload): Upload {
+  return { key, preview, isVideo, sent, total, state, error }
 }

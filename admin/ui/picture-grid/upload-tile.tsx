@@ -3,9 +3,9 @@ import { intlLocale, type LanguageCode } from '@rimal/contract/language'
 import { Refusal } from '../../call.ts'
 import { type Words, useWords } from '../../words.tsx'
 import css from './picture-grid.module.css'
-import { FilmUnread } from './picture-of-film.ts'
 import type { Upload } from './upload-queue.ts'
 import { FileTooLarge } from './use-uploads.ts'
+import { VideoUnread } from './video-unread.ts'
 
 type Queue = { stop: (key: number) => void; retry: (key: number) => void }
 
@@ -39,7 +39,7 @@ function UploadTile({ upload, order, onStop, onRetry }: Props) {
   return (
     <li className={css.tile} style={{ order }} data-failed={hasFailed || undefined}>
       <div className={css.frame}>
-        {upload.isFilm ? (
+        {upload.isVideo ? (
           <video
             className={css.onTheWay}
             src={upload.preview}
@@ -72,9 +72,9 @@ function UploadTile({ upload, order, onStop, onRetry }: Props) {
 
 function Progress({ upload, onStop }: Pick<Props, 'upload' | 'onStop'>) {
   const { t, language } = useWords()
-  const { sent, total, state } = upload
+  const { sent, total } = upload
   const percent = total > 0 ? Math.floor((sent / total) * 100) : 0
-  const name = state === 'waiting' ? t('pictures_waiting') : t('pictures_uploading', { percent })
+  const name = nameOf(upload, t, percent)
   return (
     <div className={css.progress}>
       <span className={css.progressHead}>
@@ -94,12 +94,19 @@ function Progress({ upload, onStop }: Pick<Props, 'upload' | 'onStop'>) {
   )
 }
 
+function nameOf({ state, isVideo, sent }: Upload, t: Words['t'], percent: number): string {
+  if (state === 'waiting') return t('pictures_waiting')
+  // A video is converted before its first byte leaves.
+  if (isVideo && sent === 0) return t('pictures_converting')
+  return t('pictures_uploading', { percent })
+}
+
 function sentenceOf(error: unknown, t: Words['t']): string {
   if (error instanceof Refusal) return error.message
   if (error instanceof FileTooLarge) {
     return t('pictures_too_heavy', { max: error.maxBytes / 1_000_000 })
   }
-  if (error instanceof FilmUnread) return t('pictures_film_unread')
+  if (error instanceof VideoUnread) return t('pictures_video_unread')
   return t('admin_no_answer')
 }
 

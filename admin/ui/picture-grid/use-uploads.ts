@@ -1,11 +1,10 @@
-import { maxFilmBytes, maxStaffPictureBytes } from '@rimal/contract/limits'
+import { maxVideoBytes, maxStaffPictureBytes } from '@rimal/contract/limits'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAsk } from '../../ask.ts'
 import { uploadFile } from '../upload-file.ts'
-import { pictureOfFilm } from './picture-of-film.ts'
 import { shrinkPicture } from './shrink-picture.ts'
-import { createUploadQueue, isFilm, type Sending, type Upload } from './upload-queue.ts'
+import { createUploadQueue, isVideo, type Sending, type Upload } from './upload-queue.ts'
 
 /** A file beyond what the shop takes; it is not sent. */
 export class FileTooLarge extends Error {
@@ -19,15 +18,17 @@ export class FileTooLarge extends Error {
 type Ask = ReturnType<typeof useAsk>
 
 /**
- * Uploads pictures, and films where `takesFilms`; `onDone` gets those that have arrived, in the order in which they were
- * added. A film arrives as the picture at which it begins.
+ * Uploads pictures, and videos where `takesVideos`; `onDone` gets those that have arrived, in the order in which they were
+ * added. A video arrives as the picture at which it begins.
  */
-export function useUploads(onDone: (pictures: StaffPicture[]) => void, takesFilms: boolean) {
+export function useUploads(onDone: (pictures: StaffPicture[]) => void, takesVideos: boolean) {
   const ask = useAsk()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [queue] = useState(() =>
     createUploadQueue<StaffPicture>((file, sending) =>
-      takesFilms && isFilm(file) ? sendFilm(ask, file, sending) : sendPicture(ask, file, sending),
+      takesVideos && isVideo(file)
+        ? sendVideo(ask, file, sending)
+        : sendPicture(ask, file, sending),
     ),
   )
   const handOver = useEffectEvent(onDone)
@@ -44,13 +45,17 @@ async function sendPicture(ask: Ask, original: Blob, sending: Sending): Promise<
   return ask(() => uploadFile('POST staff/upload-picture', { file, ...sending }))
 }
 
-async function sendFilm(ask: Ask, original: Blob, sending: Sending): Promise<StaffPicture> {
-  // Only who adds a film needs the code that reads films.
-  const { shrinkFilm } = await import('./shrink-film.ts')
-  const file = await shrinkFilm(original)
-  if (file.size > maxFilmBytes) throw new FileTooLarge(maxFilmBytes)
-  const still = await pictureOfFilm(file)
-  const { id } = await sendPicture(ask, still, { ...sending, onProgress: () => {} })
-  const query = { picture: id }
-  return ask(() => uploadFile('POST staff/upload-film', { file, query, ...sending }))
+/** The pictures of videos that did not arrive, by the file of the video: another try does not upload them again. */
+const stills = new WeakMap<Blob, string>()
+
+async function sendVideo(ask: Ask, original: Blob, sending: Sending): Promise<StaffPicture> {
+  // Only who adds a video needs the code that reads videos.
+  const { readyVideo } = await import('./shrink-video.ts')
+  const { video, still } = await readyVideo(original, sending.signal)
+  if (video.size > maxVideoBytes) throw new FileTooLarge(maxVideoBytes)
+  const silent = { ...sending, onProgress: () => {} }
+  const picture = stills.get(original) ?? (await sendPicture(ask, still, silent)).id
+  stills.set(original, picture)
+  const query = { picture }
+  return ask(() => uploadFile('POST staff/upload-video', { file: video, query, ...sending }))
 }

@@ -171,7 +171,7 @@ export const auditActionWords = {
   audit_action_change_setting: { en: 'Setting changed', ar: 'تغيير إعداد' },
   audit_action_reset_setting: { en: 'Setting reset', ar: 'إعادة إعداد إلى قيمته الأصلية' },
   audit_action_upload_picture: { en: 'Picture uploaded', ar: 'رفع صورة' },
-  audit_action_upload_film: { en: 'Film uploaded', ar: 'رفع مقطع فيديو' },
+  audit_action_upload_video: { en: 'Video uploaded', ar: 'رفع مقطع فيديو' },
   audit_action_describe_picture: { en: 'Picture described', ar: 'وصف صورة' },
   audit_action_set_weight: { en: 'Weight changed', ar: 'تغيير وزن' },
   audit_action_adjust_stock: { en: 'Stock adjusted', ar: 'تعديل المخزون' },

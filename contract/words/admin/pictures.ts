@@ -12,22 +12,23 @@ export const adminPictureWords = {
   pictures_take: { en: 'Take a picture, or choose', ar: 'التقاط صورة أو اختيارها' },
   pictures_waiting: { en: 'Waiting', ar: 'بانتظار الرفع' },
   pictures_uploading: { en: 'Uploading {percent}%', ar: 'رُفع {percent}%' },
+  pictures_converting: { en: 'Preparing the video', ar: 'تجهيز الفيديو' },
   pictures_sent: { en: '{sent} of {total} MB', ar: '{sent} من {total} ميغابايت' },
   pictures_stop: { en: 'Stop', ar: 'إيقاف' },
   pictures_too_heavy: {
     en: 'This file is larger than {max} MB.',
     ar: 'حجم هذا الملف يتجاوز {max} ميغابايت.',
   },
-  pictures_films_too: {
-    en: 'Films too: their first {max} seconds, without sound.',
+  pictures_videos_too: {
+    en: 'Videos too: their first {max} seconds, without sound.',
     ar: 'ومقاطع الفيديو أيضاً: أول {max} ثوانٍ منها بلا صوت.',
   },
-  pictures_film_unread: {
-    en: 'This browser cannot read the film. Save it as MP4 (H.264) first.',
+  pictures_video_unread: {
+    en: 'This browser cannot read the video. Save it as MP4 (H.264) first.',
     ar: 'لا يمكن لهذا المتصفّح قراءة المقطع. يلزم حفظه أولاً بصيغة MP4 (H.264).',
   },
-  pictures_film: { en: 'Film', ar: 'فيديو' },
-  pictures_film_show: { en: 'The film of this picture', ar: 'فيديو هذه الصورة' },
+  pictures_video: { en: 'Video', ar: 'فيديو' },
+  pictures_video_show: { en: 'The video of this picture', ar: 'فيديو هذه الصورة' },
   pictures_added: { en: 'Picture added.', ar: 'أُضيفت الصورة.' },
   pictures_moved: {
     en: 'Now picture {place} of {total}.',

@@ -1,4 +1,4 @@
-import type { FilmFormat } from '@rimal/contract/choices'
+import type { VideoFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { ProductState } from '@rimal/contract/staff/product-states'
 import type { RedirectKind } from '@rimal/contract/staff/redirect-targets'
@@ -30,6 +30,9 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 })
 
+/** A video of a picture: its file, named as in `pictures.file`, and the bytes of it. */
+export type StoredVideo = { format: VideoFormat; file: string; bytes: number }
+
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
   file: text('file').notNull(),
@@ -47,7 +50,7 @@ export const pictures = pgTable('pictures', {
   uploadedBy: uuid('uploaded_by'),
   unusedSince: time('unused_since'),
   ofCustomer: boolean('of_customer').notNull().default(false),
-  films: text('films').array().$type<FilmFormat[]>().notNull().default([]),
+  videos: jsonb('videos').$type<StoredVideo[]>().notNull().default([]),
 })
 
 /** The columns of a picture that every page needs to show it. */

@@ -104,7 +104,7 @@ function itemOf(item: StoredItem, madeToOrder: boolean, language: LanguageCode):
     pictures: item.pictures.map((picture) => ({
       ...pictureIn(picture, language),
       view: picture.view,
-      films: picture.films,
+      videos: picture.videos,
     })),
     sizes: sizes.map((size) => sizeOption(item, size, madeToOrder)),
   }

@@ -16,6 +16,9 @@ export const pictureFields = sql`
   'color', pictures.color, 'placeholder', pictures.placeholder,
   'focusX', pictures.focus_x, 'focusY', pictures.focus_y, 'alt', pictures.alt`
 
+/** The formats of the videos of a row of `pictures`. */
+export const videoFormatsOf = sql`jsonb_path_query_array(pictures.videos, '$[*].format')`
+
 /** Matches the rows of `product_prices` for a row of `products`, in the other currencies that the shop accepts. */
 export const takenPricesOf = sql`product_id = products.id and currency in (
   select jsonb_path_query(value, '$[*].currency') #>> '{}' from settings

@@ -1,10 +1,10 @@
-import type { FilmFormat } from '@rimal/contract/choices'
+import type { VideoFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { prepared } from '../../db/statements/prepared.ts'
 import { products } from '../../db/tables/catalog.ts'
-import { listOf, otherPrices, pictureFields } from './json.sql.ts'
+import { listOf, otherPrices, pictureFields, videoFormatsOf } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'
 import { newestFirst, reviewJson, type StoredReview } from './reviews.sql.ts'
 
@@ -12,7 +12,7 @@ export type StoredItem = {
   id: string
   name: Text
   color_code: string
-  pictures: (StoredPicture & { view: string; films: FilmFormat[] })[]
+  pictures: (StoredPicture & { view: string; videos: VideoFormat[] })[]
   /** The variants by size; the stock of made-to-order products does not matter. */
   variants: { size: number; sku: string; available: number }[]
 }
@@ -20,7 +20,7 @@ export type StoredItem = {
 const itemJson = sql`json_build_object(
   'id', item.id, 'name', item.name, 'color_code', item.color_code,
   'pictures', ${listOf(sql`
-    select json_build_object(${pictureFields}, 'view', item_pictures.view, 'films', pictures.films) as row,
+    select json_build_object(${pictureFields}, 'view', item_pictures.view, 'videos', ${videoFormatsOf}) as row,
       item_pictures.position as place
     from item_pictures join pictures on pictures.id = item_pictures.picture_id
     where item_pictures.item_id = item.id`)},

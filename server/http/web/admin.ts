@@ -44,7 +44,7 @@ export async function serveAdmin(app: FastifyInstance, config: Config, page: str
 }
 
 /**
- * Mantine, its scroll lock and its theme add style elements, so styles need the nonce. Pictures and films that are
+ * Mantine, its scroll lock and its theme add style elements, so styles need the nonce. Pictures and videos that are
  * being uploaded are shown from memory (blob:), and the shop is shown in a frame before it is published.
  */
 function adminPolicy({ imageBase }: Config, nonce: string): string {

@@ -3,7 +3,7 @@ import { type UIEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Film } from './film/film.tsx'
+import { Video } from './video/video.tsx'
 
 const ZoomDialog = lazily(async () => (await import('./zoom/zoom-dialog.tsx')).ZoomDialog)
 
@@ -64,7 +64,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
               onClick={({ currentTarget }) =>
                 setZoomed({ at: index, onPage: currentTarget.clientWidth })
               }
-              className="block w-full cursor-zoom-in -outline-offset-4"
+              className="peer block w-full cursor-zoom-in -outline-offset-4"
             >
               <Picture
                 picture={picture}
@@ -73,7 +73,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
                 alt=""
               />
             </button>
-            {picture.films.length > 0 && <Film picture={picture} />}
+            {picture.videos.length > 0 && <Video picture={picture} number={index + 1} />}
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function ColorFields(props: Props) {
         onChange={(pictures) => onChange({ pictures })}
         canEdit={canEdit}
         onBusy={onUploading}
-        takesFilms
+        takesVideos
       />
       {error('pictures') ? <p className={css.wrong}>{error('pictures')}</p> : null}
       {canEdit ? (

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type FilmFormat, filmFormats } from '@rimal/contract/choices'
+import type { VideoFormat } from '@rimal/contract/choices'
 import type { PictureFormat } from '@rimal/contract/pictures'
 import type { FileStore } from '../../../files/file-store.ts'
 import { folderStore } from '../../../files/folder-store.ts'
 
 const ofSampleShop = 'sample:'
 const sampleShop = folderStore(join(import.meta.dirname, '../../../sample-shop'))
+
+/** Whether a text has the form of the id of a picture. */
+export function isPictureId(id: string): boolean {
+  return /^[a-z0-9_-]{1,80}$/.test(id)
+}
 
 /** Where the file is as it was given to us: the sample shop's lie with the program. */
 export function findOriginal(
@@ -15,17 +21,6 @@ export function findOriginal(
   return file.startsWith(ofSampleShop)
     ? { store: sampleShop, key: file.slice(ofSampleShop.length) }
     : { store: files, key: originalKey(file) }
-}
-
-/** Where the film of a picture is: the sample shop's lie with the program. */
-export function findFilm(
-  files: FileStore,
-  { id, file }: { id: string; file: string },
-  format: FilmFormat,
-): { store: Pick<FileStore, 'open' | 'sizeOf'>; key: string } {
-  return file.startsWith(ofSampleShop)
-    ? { store: sampleShop, key: `films/${id}.${format}` }
-    : { store: files, key: filmKey(id, format) }
 }
 
 /** Reads the whole file as it was given to us. */
@@ -41,9 +36,13 @@ export function originalKey(file: string): string {
   return `pictures/originals/${file}`
 }
 
-/** Where the film of a picture is. */
-export function filmKey(id: string, format: FilmFormat): string {
-  return `pictures/films/${id}.${format}`
+/** A new name for a file of a video, as `pictures.videos` names it. */
+export function newVideoFile(pictureId: string, format: VideoFormat): string {
+  return `${videosOf(pictureId)}/${randomUUID()}.${format}`
+}
+
+function videosOf(pictureId: string): string {
+  return `videos/${pictureId}`
 }
 
 export function derivedKey(
@@ -64,10 +63,10 @@ export function savePhoto(files: FileStore, id: string, bytes: Buffer): Promise<
   return files.write(originalKey(photoFile(id)), bytes)
 }
 
-/** Removes the original, its film and all files made from it; a missing file is no error. */
+/** Removes the original, its videos and all files made from it; a missing file is no error. */
 export async function removePhoto(files: FileStore, id: string): Promise<void> {
   await files.remove(originalKey(photoFile(id)))
-  for (const format of filmFormats) await files.remove(filmKey(id, format))
+  await files.removeFolder(originalKey(videosOf(id)))
   await files.removeFolder(derivedFolder(id))
 }
 

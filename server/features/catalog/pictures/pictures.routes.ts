@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { forever } from '../../../http/cdn/cache-headers.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { deriveEmailPicture } from './derive-email-picture.ts'
-import { derivedKey, findOriginal } from './picture-files.ts'
+import { derivedKey, findOriginal, isPictureId } from './picture-files.ts'
 import { picturesBase } from './pictures-base.ts'
 import { findPicture } from './pictures.sql.ts'
 
@@ -29,7 +29,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
       const [, digits, format] = /^(\d{2,4})\.(avif|webp)$/.exec(file) ?? []
       const isForEmails = file === `${emailPictureWidth}.jpg`
       const isKnown = digits !== undefined || isForEmails
-      if (!isKnown || !/^[a-z0-9_-]{1,80}$/.test(id)) throw new ShopError('not_found')
+      if (!isKnown || !isPictureId(id)) throw new ShopError('not_found')
       if (isForEmails) {
         const jpeg = await openEmailPicture(deps, id)
         if (jpeg) {

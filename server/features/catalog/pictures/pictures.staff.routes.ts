@@ -2,7 +2,7 @@ import { staffPicturesApi } from '@rimal/contract/staff/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { staffRoute, staffRouteOfItsOwn } from '../../../http/staff-route.ts'
-import { uploadFilm } from './films/upload-film.ts'
+import { uploadVideo } from './videos/upload-video.ts'
 import { describePicture } from './describe-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { takeTurn } from './upload-turns.ts'
@@ -34,10 +34,10 @@ export async function staffPicturesRoutes(app: FastifyInstance, deps: Deps) {
         }),
     })
 
-    staffRouteOfItsOwn(files, deps, staffPicturesApi.uploadFilm, {
+    staffRouteOfItsOwn(files, deps, staffPicturesApi.uploadVideo, {
       admit: async ({ staff }) => takeTurn(staff.staffId),
       handle: ({ query, body }, auditIn) =>
-        uploadFilm(deps, {
+        uploadVideo(deps, {
           pictureId: query.picture,
           bytes: body,
           audit: (tx, { format, width, height }) =>

@@ -1,12 +1,9 @@
-import type { FilmFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { isOfShop } from '../../../db/picture-of-shop.ts'
-import { pictures } from '../../../db/tables/catalog.ts'
-
-type FilmedPicture = StaffPicture & { films: FilmFormat[] }
+import { pictures, type StoredVideo } from '../../../db/tables/catalog.ts'
 
 export async function insertUploaded(
   tx: Tx,
@@ -31,7 +28,7 @@ export async function saveDescription(
 }
 
 /** Finds an uploaded picture and locks its row until the transaction ends. */
-export async function lockUploaded(tx: Tx, id: string): Promise<FilmedPicture | undefined> {
+export async function lockUploaded(tx: Tx, id: string): Promise<StaffPicture | undefined> {
   const [picture] = await tx
     .select()
     .from(pictures)
@@ -40,12 +37,13 @@ export async function lockUploaded(tx: Tx, id: string): Promise<FilmedPicture | 
   return picture && forStaff(picture)
 }
 
-export async function saveFilms(tx: Tx, id: string, films: FilmFormat[]): Promise<void> {
-  await tx.update(pictures).set({ films }).where(eq(pictures.id, id))
+export async function saveVideos(tx: Tx, id: string, videos: StoredVideo[]): Promise<void> {
+  await tx.update(pictures).set({ videos }).where(eq(pictures.id, id))
 }
 
-function forStaff(picture: typeof pictures.$inferSelect): FilmedPicture {
-  const { id, version, width, height, color, placeholder, focusX, focusY, alt, films } = picture
+function forStaff(picture: typeof pictures.$inferSelect): StaffPicture {
+  const { id, version, width, height, color, placeholder, focusX, focusY, alt } = picture
+  const videos = picture.videos.map(({ format }) => format)
   const isReady = picture.derivedAt !== null
-  return { id, version, width, height, color, placeholder, focusX, focusY, alt, isReady, films }
+  return { id, version, width, height, color, placeholder, focusX, focusY, alt, isReady, videos }
 }

@@ -59,7 +59,7 @@ test('a picture of staff is served at once, and in all sizes when the job has ma
     focusY: 0.5,
     alt: { en: '', ar: '' },
     isReady: false,
-    films: [],
+    videos: [],
   })
   expect(shop.woken).toContain('derive-pictures')
   const read = () => fetch(`${shop.address}/media/${result.id}/320.avif?v=1`)

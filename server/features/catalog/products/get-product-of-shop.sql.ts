@@ -3,7 +3,7 @@ import type { StaffProduct } from '@rimal/contract/staff/products'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { products } from '../../../db/tables/catalog.ts'
-import { listOf, pictureFields } from '../json.sql.ts'
+import { listOf, pictureFields, videoFormatsOf } from '../json.sql.ts'
 
 export type StoredStaffItem = Omit<StaffProduct['items'][number], 'colorFamily'> & {
   name: Text
@@ -19,7 +19,7 @@ const itemsJson = listOf<StoredStaffItem>(sql`
       from variants v where v.item_id = item.id and not v.withdrawn`)},
     'pictures', ${listOf(sql`
       select json_build_object(${pictureFields}, 'isReady', pictures.derived_at is not null,
-        'films', pictures.films, 'view', item_pictures.view) as row, item_pictures.position as place
+        'videos', ${videoFormatsOf}, 'view', item_pictures.view) as row, item_pictures.position as place
       from item_pictures join pictures on pictures.id = item_pictures.picture_id
       where item_pictures.item_id = item.id`)}) as row, item.position as place
   from product_items item where item.product_id = products.id and not item.withdrawn`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FilmFormat } from '@rimal/contract/choices'
+import type { VideoFormat } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { StoredSection } from '../../../db/tables/catalog.ts'
 import type { Announcement } from '@rimal/contract/staff/setting-shapes'
@@ -15,8 +15,8 @@ export type SamplePicture = {
   dominant_color: string
   alt: Text
   focus?: { x: number; y: number }
-  /** The formats of its film: `films/noor--black--side.mp4` is the one of `pictures/noor--black--side.webp`. */
-  films?: FilmFormat[]
+  /** The formats of its video: `videos/noor--black--side.mp4` is the one of `pictures/noor--black--side.webp`. */
+  videos?: VideoFormat[]
 }
 
 type CatalogGroup = { slug: string; title: Text; description: Text; picture?: SamplePicture }

@@ -26,14 +26,16 @@ export async function samplePictureRows({ catalogue }: SampleShop): Promise<Pict
 
 async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRow> {
   const bytes = await readFile(join(sampleFolder, picture.file))
-  const { films = [] } = picture
-  const filmFiles = await Promise.all(
-    films.map((format) => readFile(join(sampleFolder, 'films', `${id}.${format}`))),
+  const videos = await Promise.all(
+    (picture.videos ?? []).map(async (format) => {
+      const file = `videos/${id}.${format}`
+      return { format, file, bytes: await readFile(join(sampleFolder, file)) }
+    }),
   )
   return {
     id,
     file: `sample:${picture.file}`,
-    version: versionOf([bytes, ...filmFiles]),
+    version: versionOf([bytes, ...videos.map((video) => video.bytes)]),
     width: picture.width,
     height: picture.height,
     color: picture.dominant_color,
@@ -41,11 +43,15 @@ async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRo
     focusX: picture.focus?.x ?? 0.5,
     focusY: picture.focus?.y ?? 0.5,
     alt: picture.alt,
-    films,
+    videos: videos.map(({ format, file, bytes: { length } }) => ({
+      format,
+      file: `sample:${file}`,
+      bytes: length,
+    })),
   }
 }
 
-/** Changes with every byte of a picture and its films, whose addresses carry it. */
+/** Changes with every byte of a picture and its videos, whose addresses carry it. */
 function versionOf(files: readonly Buffer[]): string {
   const sum = createHash('sha1')
   for (const bytes of files) sum.update(bytes)

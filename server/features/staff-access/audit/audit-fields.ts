@@ -186,6 +186,7 @@ const auditFields: Record<string, AuditField> = {
   focusY: hidden,
   width: hidden,
   height: hidden,
+  format: hidden,
   old: hidden,
   timeSlot: hidden,
   lineId: hidden,

@@ -13,6 +13,7 @@ const withoutKind = [
   'download-audit',
   'save-list-look',
   'upload-picture',
+  'upload-video',
   'describe-picture',
 ]
 

@@ -1,4 +1,4 @@
-import { access, mkdtempDisposable, readFile } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
@@ -13,7 +13,7 @@ import { staffOf } from '../../../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
-const film = (name: string) => readFile(join(import.meta.dirname, '../../../../test/films', name))
+const video = (name: string) => readFile(join(import.meta.dirname, '../../../../test/videos', name))
 
 type Caller = { shop: TestShop; token: string }
 
@@ -27,15 +27,15 @@ async function send({ shop, token }: Caller, call: string, bytes: Uint8Array) {
   return (await response.json()) as { errorCode: number; result: StaffPicture }
 }
 
-/** Uploads a picture and gives it a film. */
-async function uploadFilm(caller: Caller, name: string) {
+/** Uploads a picture and gives it a video. */
+async function uploadVideo(caller: Caller, name: string) {
   const { id } = (await send(caller, 'upload-picture', await jpeg(400, 500))).result
-  return { id, answer: await send(caller, `upload-film?picture=${id}`, await film(name)) }
+  return { id, answer: await send(caller, `upload-video?picture=${id}`, await video(name)) }
 }
 
 async function shopWithFolder() {
   const resources = new AsyncDisposableStack()
-  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'rimal-films-')))
+  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'rimal-videos-')))
   const shop = resources.use(await testShop({ dataDir: folder.path }))
   const { token, staffId, call } = await staffOf(shop)
   return {
@@ -43,21 +43,17 @@ async function shopWithFolder() {
     shop,
     staffId,
     call,
-    hasFile: (id: string, format: string) =>
-      access(join(folder.path, 'pictures/films', `${id}.${format}`)).then(
-        () => true,
-        () => false,
-      ),
+    filesOf: (id: string) => shop.deps.files.list(`pictures/originals/videos/${id}`),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }
 
-test('a film is served without the sound and the place of its recording, and the audit names it', async () => {
+test('a video is served without the sound and the place of its recording, and the audit names it', async () => {
   await using all = await shopWithFolder()
   const { shop, caller } = all
-  const { id, answer } = await uploadFilm(caller, 'with-sound.mp4')
-  expect(answer.result).toMatchObject({ id, films: ['mp4'], width: 400 })
-  const response = await fetch(`${shop.address}/media/${id}/film.mp4?v=1`)
+  const { id, answer } = await uploadVideo(caller, 'with-sound.mp4')
+  expect(answer.result).toMatchObject({ id, videos: ['mp4'], width: 400 })
+  const response = await fetch(`${shop.address}/media/${id}/video.mp4?v=1`)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'video/mp4',
     'accept-ranges': 'bytes',
@@ -66,18 +62,18 @@ test('a film is served without the sound and the place of its recording, and the
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(Number(response.headers.get('content-length'))).toBe(bytes.length)
   expect(bytes.includes('25.2048')).toBe(false)
-  expect((await film('with-sound.mp4')).includes('25.2048')).toBe(true)
+  expect((await video('with-sound.mp4')).includes('25.2048')).toBe(true)
   using input = new Input({ source: new BufferSource(bytes), formats: [MP4] })
   const tracks = await input.getTracks()
   expect(tracks.map(({ type }) => type)).toEqual(['video'])
   expect(await input.computeDuration()).toBeCloseTo(2)
-  // The index stands before the pictures, so that a film plays while it arrives.
+  // The index stands before the pictures, so that a video plays while it arrives.
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
 
   const audited = await shop.deps.db
     .select()
     .from(staffAudit)
-    .where(eq(staffAudit.action, 'staff/upload-film'))
+    .where(eq(staffAudit.action, 'staff/upload-video'))
   expect(audited).toMatchObject([
     { subject: id, details: { format: 'mp4', width: 160, height: 200 } },
   ])
@@ -95,10 +91,10 @@ const parts = (size: number) =>
     ['bytes=5-2', 200, [0, size], null],
   ] as const
 
-test('a film is served in the part that a request asks for, else whole', async () => {
+test('a video is served in the part that a request asks for, else whole', async () => {
   await using all = await shopWithFolder()
-  const { id } = await uploadFilm(all.caller, 'film.webm')
-  const address = `${all.shop.address}/media/${id}/film.webm?v=1`
+  const { id } = await uploadVideo(all.caller, 'video.webm')
+  const address = `${all.shop.address}/media/${id}/video.webm?v=1`
   const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
   for (const [range, status, [start, end], named] of parts(whole.length)) {
     const response = await fetch(address, { headers: { range } })
@@ -109,33 +105,52 @@ test('a film is served in the part that a request asks for, else whole', async (
   }
 })
 
-test('no film, a long one, a large one, a picture and half a film are refused', async () => {
+test('parts are of one file: of another one the whole is sent, and HEAD names the bytes of the whole', async () => {
+  await using all = await shopWithFolder()
+  const { id } = await uploadVideo(all.caller, 'video.webm')
+  const address = `${all.shop.address}/media/${id}/video.webm?v=1`
+  const whole = await fetch(address)
+  const [etag = '', length] = ['etag', 'content-length'].map(
+    (name) => whole.headers.get(name) ?? '',
+  )
+  const partOf = async (known: string) => {
+    const headers = { range: 'bytes=0-9', 'if-range': known }
+    return (await fetch(address, { headers })).status
+  }
+  expect(etag).toMatch(/^"\S+"$/)
+  expect([await partOf(etag), await partOf('"other"')]).toEqual([206, 200])
+  const head = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } })
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, length])
+})
+
+test('no video, a long one, a large one, a picture and half a video are refused', async () => {
   await using all = await shopWithFolder()
   const { id } = (await send(all.caller, 'upload-picture', await jpeg(400, 500))).result
-  const whole = await film('with-sound.mp4')
+  const whole = await video('with-sound.mp4')
   const refused = [
-    [544, await film('unplayable.mp4')],
-    [545, await film('long.mp4')],
-    [546, await film('large.mp4')],
+    [544, await video('unplayable.mp4')],
+    [545, await video('long.mp4')],
+    [546, await video('large.mp4')],
     [544, await jpeg(40, 50)],
     [544, Buffer.alloc(0)],
     [544, whole.subarray(0, whole.length / 2)],
   ] as const
   const answers: number[] = []
   for (const [, bytes] of refused) {
-    answers.push((await send(all.caller, `upload-film?picture=${id}`, bytes)).errorCode)
+    answers.push((await send(all.caller, `upload-video?picture=${id}`, bytes)).errorCode)
   }
   expect(answers).toEqual(refused.map(([code]) => code))
-  expect(await all.hasFile(id, 'mp4')).toBe(false)
-  expect((await fetch(`${all.shop.address}/media/${id}/film.mp4`)).status).toBe(404)
+  expect(await all.filesOf(id)).toEqual([])
+  expect((await fetch(`${all.shop.address}/media/${id}/video.mp4`)).status).toBe(404)
 })
 
-test('a film is for an uploaded picture without one', async () => {
+test('a video is for an uploaded picture without one', async () => {
   await using all = await shopWithFolder()
-  const { id } = await uploadFilm(all.caller, 'film.webm')
-  const again = await send(all.caller, `upload-film?picture=${id}`, await film('with-sound.mp4'))
+  const { id } = await uploadVideo(all.caller, 'video.webm')
+  const again = await send(all.caller, `upload-video?picture=${id}`, await video('with-sound.mp4'))
   expect(again.errorCode).toBe(547)
-  const none = await send(all.caller, `upload-film?picture=${nobody}`, await film('film.webm'))
+  expect(await all.filesOf(id)).toHaveLength(1)
+  const none = await send(all.caller, `upload-video?picture=${nobody}`, await video('video.webm'))
   expect(none.errorCode).toBe(543)
 })
 
@@ -145,37 +160,37 @@ test('shoppers and staff read that a picture of a product moves', async () => {
   const { id } = (await send(caller, 'upload-picture', await jpeg(400, 500))).result
   const shown = { itemId: 'noor-black', pictureId: id, view: 'side', position: 9 }
   await shop.deps.db.insert(itemPictures).values(shown)
-  await send(caller, `upload-film?picture=${id}`, await film('film.webm'))
+  await send(caller, `upload-video?picture=${id}`, await video('video.webm'))
   const query = { id: 'noor' }
   const read = await shop.call('GET product/get-product', { query })
   const [first, ...others] = (read.result.items[0]?.pictures ?? []).toReversed()
-  expect(first).toMatchObject({ id, films: ['webm'] })
-  expect(others.flatMap(({ films }) => films)).toEqual([])
+  expect(first).toMatchObject({ id, videos: ['webm'] })
+  expect(others.flatMap(({ videos }) => videos)).toEqual([])
   const params = { id: 'noor' }
   const { result } = await all.call('GET staff/get-product/{id}', { params })
-  expect(result.items[0]?.pictures.at(-1)).toMatchObject({ id, films: ['webm'] })
+  expect(result.items[0]?.pictures.at(-1)).toMatchObject({ id, videos: ['webm'] })
 })
 
-test('the film of a picture that nothing shows is deleted with it', async () => {
+test('the video of a picture that nothing shows is deleted with it', async () => {
   await using all = await shopWithFolder()
-  const { id } = await uploadFilm(all.caller, 'film.webm')
-  expect(await all.hasFile(id, 'webm')).toBe(true)
+  const { id } = await uploadVideo(all.caller, 'video.webm')
+  expect(await all.filesOf(id)).toHaveLength(1)
   const longAgo = new Date(all.shop.deps.clock().getTime() - 3 * 24 * 3_600_000)
   await all.shop.deps.db.update(pictures).set({ unusedSince: longAgo }).where(eq(pictures.id, id))
   await all.shop.runJob('clean-up-pictures')
-  expect(await all.hasFile(id, 'webm')).toBe(false)
+  expect(await all.filesOf(id)).toEqual([])
 })
 
-test('a film in a bucket is served in parts', async () => {
+test('a video in a bucket is served in parts', async () => {
   await using all = await shopWithBucket()
   const { shop, owner } = all
-  const { id } = await uploadFilm({ shop, token: owner.token }, 'film.webm')
-  expect(await shop.deps.files.list('pictures/films')).toEqual([`pictures/films/${id}.webm`])
-  const address = `${shop.address}/media/${id}/film.webm?v=1`
+  const { id } = await uploadVideo({ shop, token: owner.token }, 'video.webm')
+  const [file = ''] = await shop.deps.files.list(`pictures/originals/videos/${id}`)
+  const address = `${shop.address}/media/${id}/video.webm?v=1`
   const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
   const response = await fetch(address, { headers: { range: 'bytes=10-19' } })
   expect(response.status).toBe(206)
   expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true)
-  await shop.deps.files.remove(`pictures/films/${id}.webm`)
+  await shop.deps.files.remove(file)
   expect((await fetch(address)).status).toBe(404)
 })

@@ -1,22 +1,19 @@
-import type { FilmFormat } from '@rimal/contract/choices'
-import { maxFilmSeconds, maxFilmSide } from '@rimal/contract/limits'
+import { videoCodecs, type VideoFormat } from '@rimal/contract/choices'
+import { maxVideoSeconds, maxVideoSide } from '@rimal/contract/limits'
 import { ShopError } from '../../../../http/shop-error.ts'
 
-/** A film from outside in the form that the shop stores. */
-export type Film = { file: Buffer; format: FilmFormat; width: number; height: number }
+/** A video from outside in the form that the shop stores. */
+export type Video = { file: Buffer; format: VideoFormat; width: number; height: number }
 
-/** The codecs that browsers play, by the format in which they are stored. */
-const codecs: Record<FilmFormat, readonly string[]> = { mp4: ['avc'], webm: ['av1', 'vp9', 'vp8'] }
-
-/** A cut at a frame makes a film longer than asked by a part of a second. */
+/** A cut at a frame makes a video longer than asked by a part of a second. */
 const tolerance = 0.5
 
 /**
- * Writes a film from outside anew: its pictures as they are, without sound, place and whatever else its file holds, and
- * with its index first, so that it plays before it is there. Refused if the bytes are no film that browsers play, and
- * beyond `maxFilmSeconds` and `maxFilmSide`.
+ * Reads a video from outside and writes it anew: the same pictures without sound, place and other metadata, with the index at
+ * the beginning, so that browsers can play it while it loads. Refused if browsers cannot play it, and beyond
+ * `maxVideoSeconds` and `maxVideoSide`.
  */
-export async function readFilm(bytes: Buffer): Promise<Film> {
+export async function readVideo(bytes: Buffer): Promise<Video> {
   // Most processes never need it.
   const media = await import('mediabunny')
   const formats = [media.MP4, media.QTFF, media.WEBM]
@@ -25,7 +22,7 @@ export async function readFilm(bytes: Buffer): Promise<Film> {
     track: await input.getPrimaryVideoTrack(),
     isWebm: (await input.getFormat()) === media.WEBM,
   }))
-  if (!track) throw new ShopError('film_refused')
+  if (!track) throw new ShopError('video_refused')
   const format = isWebm ? 'webm' : 'mp4'
   const facts = await unlessUnreadable(async () => ({
     codec: await track.getCodec(),
@@ -34,9 +31,9 @@ export async function readFilm(bytes: Buffer): Promise<Film> {
     seconds: await input.computeDuration(),
   }))
   const { codec, width, height, seconds } = facts
-  if (!codec || !codecs[format].includes(codec)) throw new ShopError('film_refused')
-  if (seconds > maxFilmSeconds + tolerance) throw new ShopError('film_too_long')
-  if (Math.max(width, height) > maxFilmSide) throw new ShopError('film_too_large')
+  if (!codec || !videoCodecs[format].includes(codec)) throw new ShopError('video_refused')
+  if (seconds > maxVideoSeconds + tolerance) throw new ShopError('video_too_long')
+  if (Math.max(width, height) > maxVideoSide) throw new ShopError('video_too_large')
   const target = new media.BufferTarget()
   await unlessUnreadable(async () => {
     const output = new media.Output({
@@ -55,15 +52,15 @@ export async function readFilm(bytes: Buffer): Promise<Film> {
     })
     await conversion.execute()
   })
-  if (!target.buffer) throw new ShopError('film_refused')
+  if (!target.buffer) throw new ShopError('video_refused')
   return { file: Buffer.from(target.buffer), format, width, height }
 }
 
-/** Whatever a reader says of bytes from outside, they are no film to us. */
+/** Refuses bytes from outside that cannot be read, for whatever reason. */
 async function unlessUnreadable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch {
-    throw new ShopError('film_refused')
+    throw new ShopError('video_refused')
   }
 }

@@ -1,0 +1,2 @@
+/** This browser can neither read nor convert a file as a video; it is not sent. */
+export class VideoUnread extends Error {}
