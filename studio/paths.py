@@ -7,6 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parent
 DATA = ROOT / "data"
 CACHE = ROOT / "cache"
 PICTURES = ROOT / "pictures"
+VIDEOS = ROOT / "videos"
 
 
 def build_library(folder, name):

@@ -32,9 +32,8 @@ def view_of(look, name, views):
     view = dict(views[name])
     if view.get("close"):
         where = dict(load("details")[look["detail"]])
-        view["turn"] = where.pop("turn", 0)
         view["wide"] = where.pop("wide", view["wide"])
-        view["where"] = where
+        view["where"] = {**where, "size": view["wide"]}
     return view
 
 
@@ -57,12 +56,21 @@ def make_job(slug, look, view_name, drapes, preview=None, scene=None):
         "turn": 0 if view.get("close") else look["turn"],
         "fabric": look["fabric"], "fabrics": load("fabrics"), "colour": neutral([colours[name] for name in look["colours"]]),
         "trims": trims(look, load("threads"), load("trims")), "scene": load("scenes")[scene or look["scene"]],
-        "tiles": str(TILES), "drape": str(drapes["garment"]),
+        "tiles": str(TILES),
     }  # fmt: skip
+    if view.get("close"):
+        scenes = load("scenes")
+        job["scene"] = scenes.get(f"table-{look['fabric']}", scenes["table"])
+        job["cut"] = cut(load("silhouettes"), look["silhouette"])
+        view["where"].setdefault("seed", sum(map(ord, slug)))
+    else:
+        job["drape"] = str(drapes["garment"])
     if look.get("under"):
         same = look["under"]["colour"] == "same"
         colour = job["colour"] if same else colours[look["under"]["colour"]]
-        job["under"] = {"fabric": look["under"]["fabric"], "colour": colour, "drape": str(drapes["under"])}
+        job["under"] = {"fabric": look["under"]["fabric"], "colour": colour}
+        if drapes:
+            job["under"]["drape"] = str(drapes["under"])
     return job
 
 

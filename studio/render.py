@@ -17,6 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / folder) for folder in (".", "cloth", "ornament", "finish")]
 
 import numpy as np  # noqa: E402
+from PIL import Image  # noqa: E402
 
 import drape  # noqa: E402
 import motifs  # noqa: E402
@@ -55,13 +56,13 @@ def make_drapes(look, view):
         path = drape.cached(look["silhouette"], cut, pose_name, pose, seed, MESH, under)
         curl = float(np.load(path)["curl"])
         if best is None or curl < best[0]:
-            best = (curl, path)
+            best = (curl, path, seed)
         if curl <= CURL_ALLOWED:
             break
-    return {"garment": best[1], "under": under}
+    return {"garment": best[1], "under": under, "seed": best[2]}
 
 
-def shoot(job):
+def shoot(job, program="shoot.py"):
     """Renders the passes of a job, unless the very same job was rendered before."""
     text = json.dumps(job, sort_keys=True)
     stamp = hashlib.sha1((text + source_sum()).encode()).hexdigest()[:10]
@@ -70,11 +71,12 @@ def shoot(job):
         return out, 0.0
     start, order = time.time(), CACHE / f"job-{stamp}.json"
     order.write_text(json.dumps({**job, "out": str(out)}))
-    command = ["blender", "-b", "--factory-startup", "-t", "1", "-P", str(HERE / "scene" / "shoot.py"), "--", str(order)]
+    command = ["blender", "-b", "--factory-startup", "-t", "1", "-P", str(HERE / "scene" / program), "--", str(order)]
     answer = subprocess.run(command, capture_output=True, text=True)
     order.unlink()
     if not out.exists():
         raise RuntimeError(answer.stdout[-3000:] + answer.stderr[-3000:])
+    print(*[line for line in answer.stdout.splitlines() if line.startswith("SHOT")], flush=True)
     return out, time.time() - start
 
 
@@ -86,27 +88,32 @@ def source_sum():
 def finish(job, look, passes_path, folder, names, keep):
     """Develops every colour that is missing."""
     colours = plan.load("colours")
-    passes = clean_passes(np.load(passes_path), 0.12 if job["view"].get("close") else 0.0)
+    passes = clean_passes(np.load(passes_path), job["view"].get("close", False))
     if not keep:
         passes_path.unlink()
     for colour in names:
         under = plan.under_colour(look, colour, colours) if look.get("under") else None
         image = develop(passes, job, colours[colour], under)
         path = folder / f"{job['slug']}--{colour}--{job['view_name']}.webp"
-        size = write(image, path.with_suffix(".part.webp"))
+        size = write(image, path.with_suffix(".part.webp"), job["view"].get("close", False))
         path.with_suffix(".part.webp").rename(path)
         print(f"  {path.name} {size // 1000} kB", flush=True)
+
+
+def is_missing(path, view, is_preview):
+    """A picture is missing when there is none, or only one that is smaller than its view."""
+    return not path.exists() or (not is_preview and Image.open(path).height < plan.load("views")[view]["size"][1])
 
 
 def draw(slug, look, view, arguments):
     """All colours of one product and view."""
     folder = CACHE / "preview" if arguments.preview else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
-    names = [c for c in look["colours"] if arguments.again or not (folder / f"{slug}--{c}--{view}.webp").exists()]
+    names = [c for c in look["colours"] if arguments.again or is_missing(folder / f"{slug}--{c}--{view}.webp", view, arguments.preview)]
     if not names:
         return
     preview = tuple(arguments.size) if arguments.preview else None
-    job = plan.make_job(slug, look, view, make_drapes(look, view), preview, arguments.scene)
+    job = plan.make_job(slug, look, view, None if view == "detail" else make_drapes(look, view), preview, arguments.scene)
     start = time.time()
     passes, seconds = shoot(job)
     finish(job, look, passes, folder, names, keep=arguments.preview)

@@ -128,8 +128,32 @@ def _wind(pose, frame, frames, places):
     return (np.array(wind["push"])[None] * (amount * low * wave)[:, None]).astype(np.float32)
 
 
-def simulate(cut, pose, seed, mesh, inner=None, report=lambda text: None):
-    """Drapes one garment. `inner`: places of a dress worn under it. Returns the sewn garment and its places."""
+def _breeze(video, turn, calm):
+    """Outside acceleration of every point in a breeze that returns after one turn (0 to 1); `calm`: places without wind."""
+    low = np.clip((1.15 - calm[:, 2]) / 1.1, 0, 1) ** 1.3
+    travel = turn - calm[:, 0] * video["across"] - calm[:, 2] * video["down"]
+    gust = 0.5 - 0.5 * np.cos(2 * np.pi * turn) + video["ripple"] * np.sin(2 * np.pi * 2 * travel)
+    return (np.array(video["push"])[None] * (low * gust)[:, None]).astype(np.float32)
+
+
+def _video(library, world, x, video):
+    """Places of a garment in a breeze, picture after picture; the last leads into the first. The pose stands still."""
+    turn, every = round(video["seconds"] / STEP), round(1 / video["rate"] / STEP)
+    world.put("limb_before", world.kept["limb_after"])
+    world.damping, calm, seen = video["damping"], x.copy(), []
+    for frame in range(3 * turn):
+        world.put("push", _breeze(video, frame / turn, calm))
+        library.advance(ctypes.byref(world))
+        if frame >= turn and frame % every == 0:
+            seen.append(x.copy())
+    count = len(seen) // 2
+    # What is left of the difference between two turns is spread over the last third of the video.
+    share = ease((np.arange(count) / count - 2 / 3) * 3)
+    return [seen[count + i] * (1 - s) + seen[i] * s for i, s in enumerate(share)]
+
+
+def simulate(cut, pose, seed, mesh, inner=None, report=lambda text: None, video=None):
+    """Drapes one garment. `inner`: places of a dress worn under it. Returns the sewn garment and its places; of a `video`, all of them."""
     random = np.random.default_rng(seed)
     garment = sew(cut, mesh)
     own, library = len(garment.start), build_library("cloth", "solver")
@@ -169,7 +193,7 @@ def simulate(cut, pose, seed, mesh, inner=None, report=lambda text: None):
             raise RuntimeError("the cloth flew apart")
         if frame % 40 == 0:
             report(f"  frame {frame} of {frames}")
-    return garment, x.copy()
+    return garment, _video(library, world, x, video) if video else x.copy()
 
 
 def curl(garment, places):
@@ -183,16 +207,22 @@ def curl(garment, places):
     return float((outward < 0.55 * width).mean())
 
 
-def cached(name, cut, pose_name, pose, seed, mesh, inner_file=None, report=print):
-    """Path of the drape's file, made when it is missing. The name carries a sum of all that shapes it, the program included."""
+def cached(name, cut, pose_name, pose, seed, mesh, inner_file=None, report=print, video=None):
+    """
+    Path of the drape's file, made when it is missing; of a video, the paths of all its pictures. The name carries a sum of all
+    that shapes it, the program included.
+    """
     sources = b"".join(p.read_bytes() for p in sorted(HERE.glob("*.*")) if p.suffix in (".py", ".c"))
-    key = hashlib.sha1(sources).hexdigest() + json.dumps([cut, pose, seed, mesh, str(inner_file and inner_file.name)], sort_keys=True)
+    key = hashlib.sha1(sources).hexdigest() + json.dumps([cut, pose, seed, mesh, str(inner_file and inner_file.name), video], sort_keys=True)
     path = CACHE / f"drape-{name}-{pose_name}-{seed}-{hashlib.sha1(key.encode()).hexdigest()[:8]}.npz"
-    if path.exists():
-        return path
+    count = round(video["seconds"] * video["rate"]) if video else 0
+    paths = [path.with_name(f"{path.stem}-{i:03}.npz") for i in range(count)] or [path]
+    if paths[-1].exists():
+        return paths if video else path
     report(f"drape {name}, {pose_name}, seed {seed}")
     inner = np.load(inner_file)["x"] if inner_file else None
-    garment, places = simulate(cut, pose, seed, mesh, inner, report)
-    np.savez(path, x=places, faces=garment.faces, flat=garment.flat, belt=garment.belt, curl=curl(garment, places),
-             **{f"map_{k}": v for k, v in garment.maps.items()})  # fmt: skip
-    return path
+    garment, places = simulate(cut, pose, seed, mesh, inner, report, video)
+    for one, at in zip(paths, places if video else [places]):
+        np.savez(one, x=at, faces=garment.faces, flat=garment.flat, belt=garment.belt, curl=curl(garment, at),
+                 **{f"map_{k}": v for k, v in garment.maps.items()})  # fmt: skip
+    return paths if video else path

@@ -3,6 +3,7 @@ import numpy as np
 
 from network import Network
 
+MARGIN = 16
 # The perceptual curve on which the network was trained (fit published with Open Image Denoise).
 A, B, C, D, E, F, G = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
@@ -43,5 +44,6 @@ def clean(image, albedo, normal, network=None):
     network = network or Network("rt_hdr_alb_nrm")
     scale = _auto_scale(image)
     guide = [to_curve(image * scale) * NORM, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
-    answer = network.run(np.concatenate(guide, -1).astype(np.float32))
+    around = ((MARGIN, MARGIN), (MARGIN, MARGIN), (0, 0))  # the network darkens the border of what it sees
+    answer = network.run(np.pad(np.concatenate(guide, -1).astype(np.float32), around, "reflect"))[MARGIN:-MARGIN, MARGIN:-MARGIN]
     return (from_curve(np.maximum(answer, 0) / NORM) / scale).astype(np.float32)

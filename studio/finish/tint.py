@@ -31,7 +31,7 @@ def tint(passes, job, colour, under=None):
     balance = (light * exposure) ** -job["scene"]["balance"]
     white = balance / float(balance @ LUMA)
     wanted = linear(colour)
-    boost = job["fabrics"][job["fabric"]].get("gloss_on_dark", 1.0) if wanted @ LUMA < 0.02 else 1.0
+    boost = _gloss_boost(job["fabrics"][job["fabric"]], float(wanted @ LUMA))
     gloss_part = float(gloss @ LUMA) * exposure * boost
     base = np.maximum(wanted - gloss_part * 0.8, wanted * 0.45)
     albedo = passes["colour"] + share[..., :1] * (base - linear(job["colour"]))
@@ -39,8 +39,24 @@ def tint(passes, job, colour, under=None):
     hue = wanted / max(float(wanted.max()), 1e-6)
     tinted = 1 + 0.65 * (hue - 1) * np.clip(share[..., :1], 0, 1)
     shine = passes["gloss"] * tinted * (1 + (boost - 1) * np.clip(share[..., :1], 0, 1))
+    if under and job.get("under"):
+        boost = _gloss_boost(job["fabrics"][job["under"]["fabric"]], float(linear(under) @ LUMA))
+        shine = shine * (1 + (boost - 1) * np.clip(share[..., 1:2], 0, 1))
     picture = (np.maximum(albedo, 0) * passes["light"] + shine) * exposure
-    return picture * white
+    thread = 1.0 if job["view"].get("close") else _thread_tone(share[..., 2:], float(wanted @ LUMA))
+    return picture * white * thread
+
+
+def _gloss_boost(kind, lightness):
+    """How much more or less a cloth shines in this colour. Satin needs less in black, where gloss is all one sees and it
+    turns to leather, and more in light colours, where its own brightness hides the gloss."""
+    dark, light = kind.get("gloss_on_dark", 1.0), kind.get("gloss_on_light", 1.0)
+    return float(np.interp(lightness, [0.012, 0.08, 0.12, 0.42], [dark, 1.0, 1.0, light]))
+
+
+def _thread_tone(trim, lightness):
+    """Thread on a very light cloth is a deeper tone, as a workroom would choose it, so that the pattern stays readable in full light."""
+    return 1 - 0.28 * np.clip((lightness - 0.4) / 0.2, 0, 1) * np.clip(trim, 0, 1)
 
 
 def _tint_under(albedo, passes, job, under):

@@ -1,4 +1,4 @@
-"""Cameras: whole garment (the garment is turned, the room stays) and a close view of the trim."""
+"""Cameras: whole garment (the garment is turned, the room stays) and a close view from above."""
 import math
 
 import bpy
@@ -31,26 +31,17 @@ def whole(points, view, aspect):
     _camera(place, aim, tall, math.hypot(distance, height))
 
 
-def close(target, view, aspect):
-    """A frame `wide` metres across around a place on the cloth."""
-    aim = Vector(target)
-    turn, lift, distance = math.radians(view.get("turn", 0)), math.radians(view.get("up", 8)), view["distance"]
-    away = Vector((math.sin(turn) * math.cos(lift), -math.cos(turn) * math.cos(lift), math.sin(lift)))
+def close(view, aspect):
+    """A frame `wide` metres across, looking down on a still life whose picture plane is z = 0, from a little below its middle."""
+    lift, distance = math.radians(view["where"].get("up", 66)), view["distance"]
+    aim = Vector((0, 0, 0.008))
+    away = Vector((0, -math.cos(lift), math.sin(lift)))
     lens = _camera(aim + away * distance, aim, view["wide"] / aspect, distance)
-    lens.dof.use_dof, lens.dof.focus_distance, lens.dof.aperture_fstop = True, distance - 0.01, view.get("stop", 11)
+    lens.dof.use_dof, lens.dof.focus_distance, lens.dof.aperture_fstop = True, distance - 0.005, view.get("stop", 11)
 
 
-def find(points, drape, where):
-    """The place of a map's edge strip that looks best to the viewer: where a close view aims."""
-    faces = drape["faces"]
-    away = drape[f"map_{where['edge']}"][:, :, 1].mean(1)
-    centre = points[faces].mean(1)
-    first, second = points[faces[:, 2]] - points[faces[:, 0]], points[faces[:, 3]] - points[faces[:, 1]]
-    normal = np.cross(first, second)
-    normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9
-    near = (away > where["from"]) & (away < where["to"])
-    for axis, (low, high) in where.get("within", {}).items():
-        near &= (centre[:, "xyz".index(axis)] > low) & (centre[:, "xyz".index(axis)] < high)
-    index = np.where(near)[0]
-    index = index[np.argsort(normal[index, 1])[: max(40, len(index) // 4)]]
-    return np.median(centre[index], 0) + np.array(where.get("shift", [0, 0, 0]))
+def placed(view, aspect):
+    """A frame `wide` metres across around the point `aim` (x, height) in the plane of the garments."""
+    aim = Vector((view["aim"][0], view.get("depth", 0.0), view["aim"][1]))
+    start = aim + Vector((0, -view["distance"], view["height"]))
+    _camera(start, aim, view["wide"] / aspect, math.hypot(view["distance"], view["height"]))

@@ -6,13 +6,15 @@ one render can be tinted to every colour of a product.
 from nodes import Shader, linear
 
 
-def _seams(shader, look):
+def _seams(shader, look, trims):
     """Height (0 to 1) of sewn lines: side and shoulder seams sink, hems and facings are stitched."""
     _, seam = shader.map("seam")
     distance = shader.math("ABSOLUTE", seam)
     groove = shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", distance, 0.0022), clamp=True)
     height = shader.multiply(groove, -1.0)
     for name, at in (("hem", 0.022), ("cuff", 0.018), ("edge", 0.008)):
+        if look["close"] and any(t["edge"] == name and t["offset"] < at < t["offset"] + t["width"] for t in trims):
+            continue  # embroidery hides the stitches
         along, away = shader.map(name)
         off = shader.math("ABSOLUTE", shader.math("SUBTRACT", away, at))
         line = shader.math("SUBTRACT", 1.0, shader.math("DIVIDE", off, 0.0011), clamp=True)
@@ -80,7 +82,8 @@ def fabric(name, kind, colour, look, trims=(), channel="cloth"):
     bare = shader.math("SUBTRACT", 1.0, layer["cover"])
     depth = kind["depth_close"] if look["close"] else kind["depth"]
     normal = shader.bump(shader.multiply(height, bare), depth, 1.0)
-    normal = shader.bump(_seams(shader, look), 0.0007, 0.8, normal)
+    if look.get("sewn", True):
+        normal = shader.bump(_seams(shader, look, trims), 0.0007, 0.8, normal)
     if trims:
         normal = shader.bump(layer["height"], 0.0011, 1.0, normal)
     cloth = shader.scale(linear(colour), shader.multiply(tone, bare))
@@ -132,11 +135,11 @@ def plain(name, colour, rough=0.9, gloss=0.0, bump=None, vary=0.0):
     place = shader.node("ShaderNodeTexCoord").outputs["Object"]
     tone, normal = linear(colour), None
     if vary:
-        cloud = shader.add(shader.multiply(shader.noise(place, 1.1, 4), 0.6), shader.multiply(shader.noise(place, 7, 3), 0.4))
+        cloud = shader.noise(place, 1.6, 2)
         tone = shader.scale(tone, shader.add(1 - vary, shader.multiply(cloud, 2 * vary)))
     inputs = {"Color": tone, "Roughness": 1.0}
     if bump:
-        coarse = shader.noise(place, bump[0], 4)
+        coarse = shader.noise(place, bump[0], 1)
         normal = shader.bump(coarse, bump[1], 0.7)
         inputs["Normal"] = normal
     surfaces = [shader.node("ShaderNodeBsdfDiffuse", inputs).outputs[0]]

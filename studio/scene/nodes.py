@@ -103,7 +103,7 @@ class Shader:
     def image(self, path, u, v):
         """Red, green and blue of a picture of data at (u, v)."""
         vector = self.node("ShaderNodeCombineXYZ", {0: u, 1: v}).outputs[0]
-        texture = self.node("ShaderNodeTexImage", {0: vector}, image=self._load(path), interpolation="Cubic")
+        texture = self.node("ShaderNodeTexImage", {0: vector}, image=self._load(path), interpolation="Linear")
         return self.node("ShaderNodeSeparateRGB", {0: texture.outputs[0]}).outputs
 
     def sum(self, shaders):

@@ -148,7 +148,11 @@ def terrace(data):
     _floor(data["floor"], data["wall_y"])
 
 
-SETS = {"arch": arch, "wall": wall, "window": window, "terrace": terrace}
+def bare(data):
+    """No room: a close view is filled with cloth."""
+
+
+SETS = {"arch": arch, "bare": bare, "wall": wall, "window": window, "terrace": terrace}
 
 
 def build(data):

@@ -6,9 +6,12 @@ import time
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import camera  # noqa: E402
+import closeup  # noqa: E402
 import lights  # noqa: E402
 import mesh  # noqa: E402
 import sets  # noqa: E402
@@ -22,22 +25,22 @@ PASSES = {
 
 
 def dress(job):
-    """Hangs the garment, and what is worn under it, in the scene. Returns the garment's points and drape."""
-    look = {"close": job["view"].get("close", False), "tiles": pathlib.Path(job["tiles"])}
+    """Hangs the garment, and what is worn under it, in the scene. Returns the things and the garment's points."""
+    look = {"close": False, "tiles": pathlib.Path(job["tiles"])}
     kinds = job["fabrics"]
     outside = fabric("outside", kinds[job["fabric"]], job["colour"], look, job["trims"])
     inside = fabric("inside", kinds[job["fabric"]], job["colour"], look)
     drape = np.load(job["drape"])
     things = []
-    thing, points = mesh.garment("garment", drape, outside, inside, look["close"])
+    thing, points = mesh.garment("garment", drape, outside, inside, False)
     things.append(thing)
     if len(drape["belt"]):
         things.append(belt(points, drape["belt"], fabric("belt", kinds[job["fabric"]], job["colour"], look)))
     if job.get("under"):
         kind = kinds[job["under"]["fabric"]]
         under = fabric("under", kind, job["under"]["colour"], look, channel="under")
-        things.append(mesh.garment("under", np.load(job["under"]["drape"]), under, under, look["close"])[0])
-    return things, points, drape
+        things.append(mesh.garment("under", np.load(job["under"]["drape"]), under, under, False, mesh.TUCK)[0])
+    return things, points
 
 
 def turn(things, points, degrees):
@@ -49,15 +52,6 @@ def turn(things, points, degrees):
     return points @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
 
 
-def frame(job, points, drape):
-    """Sets the camera."""
-    view, (width, height) = job["view"], job["size"]
-    if view.get("close"):
-        camera.close(camera.find(points, drape, view["where"]), view, width / height)
-    else:
-        camera.whole(points, view, width / height)
-
-
 def settings(job):
     """Cycles for few samples and no fireflies; the passes that the finish needs."""
     scene = bpy.context.scene
@@ -66,10 +60,9 @@ def settings(job):
     scene.render.resolution_percentage = 100
     scene.render.threads_mode, scene.render.threads = "FIXED", 1
     cycles = scene.cycles
-    cycles.device, cycles.samples, cycles.use_denoising, cycles.seed = "CPU", job["samples"], False, 7
-    cycles.use_adaptive_sampling = job["samples"] > 24
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, 16
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 3, 2
+    cycles.device, cycles.use_denoising, cycles.use_adaptive_sampling = "CPU", False, False
+    scene.render.use_persistent_data = True
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = (0, 0, 0) if job["view"].get("close") else (4, 3, 2)
     cycles.transmission_bounces, cycles.transparent_max_bounces = 1, 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 2.5, 0, 1.0
@@ -81,9 +74,18 @@ def settings(job):
     share.name, share.type = "share", "COLOR"
 
 
-def render(job):
-    """Renders, and gathers the passes in one file of half floats."""
-    scene, folder = bpy.context.scene, pathlib.Path(job["out"]).with_suffix("")
+def garment_box(points, margin=0.025):
+    """The part of the picture that holds the garment, as shares of width and height from below (left, right, low, high)."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    seen = np.array([world_to_camera_view(scene, scene.camera, Vector(p))[:2] for p in points[::7]])
+    low, high = np.clip(seen.min(0) - margin, 0, 1), np.clip(seen.max(0) + margin, 0, 1)
+    return low[0], high[0], low[1], high[1]
+
+
+def prepare(folder):
+    """A file for every pass."""
+    scene = bpy.context.scene
     folder.mkdir(parents=True, exist_ok=True)
     scene.use_nodes = True
     tree = scene.node_tree
@@ -98,8 +100,16 @@ def render(job):
         tree.links.new(source.outputs[socket], writer.inputs[-1])
     shown = tree.nodes.new("CompositorNodeComposite")
     tree.links.new(source.outputs["Image"], shown.inputs[0])
+
+
+def shot(job, folder, samples, seed, box=None):
+    """Renders the picture, or the part of it in the box, and returns its passes."""
+    scene, (width, height) = bpy.context.scene, job["size"]
+    scene.cycles.samples, scene.cycles.seed = samples, seed
+    scene.render.use_border = box is not None
+    if box is not None:
+        scene.render.border_min_x, scene.render.border_max_x, scene.render.border_min_y, scene.render.border_max_y = box
     bpy.ops.render.render(write_still=False)
-    width, height = job["size"]
     arrays = {}
     for name in PASSES:
         path = next(folder.glob(f"{name}[0-9]*.exr"))
@@ -107,10 +117,27 @@ def render(job):
         image.colorspace_settings.name = "Non-Color"
         pixels = np.empty(width * height * 4, np.float32)
         image.pixels.foreach_get(pixels)
-        arrays[name] = pixels.reshape(height, width, 4)[::-1, :, :3].astype(np.float16)
+        arrays[name] = pixels.reshape(height, width, 4)[::-1, :, :3].copy()
+        bpy.data.images.remove(image)
         path.unlink()
+    return arrays
+
+
+def render(job, points):
+    """Renders the room with few samples and the garment with all of them; gathers the passes in one file of half floats."""
+    folder, (width, height) = pathlib.Path(job["out"]).with_suffix(""), job["size"]
+    prepare(folder)
+    if job["view"].get("close"):
+        arrays = shot(job, folder, job["samples"], 7)
+    else:
+        few, box = max(1, min(4, job["samples"] - 1)), garment_box(points)
+        arrays, more = shot(job, folder, few, 7), shot(job, folder, job["samples"] - few, 8, box)
+        left, right, low, high = (round(share * size) for share, size in zip(box, (width, width, height, height)))
+        part = (slice(height - high + 1, height - low - 1), slice(left + 1, right - 1))
+        for name in PASSES:
+            arrays[name][part] += (more[name][part] - arrays[name][part]) * (1 - few / job["samples"])
     folder.rmdir()
-    np.savez(job["out"], **arrays)
+    np.savez(job["out"], **{name: array.astype(np.float16) for name, array in arrays.items()})
 
 
 def main():
@@ -118,15 +145,24 @@ def main():
     start = time.time()
     for thing in list(bpy.data.objects):
         bpy.data.objects.remove(thing)
-    things, points, drape = dress(job)
-    points = turn(things, points, job["view"].get("yaw", 0) + job.get("turn", 0))
+    if job["view"].get("close"):
+        points = closeup.lay_out(job)
+        camera.close(job["view"], job["size"][0] / job["size"][1])
+    else:
+        things, points = dress(job)
+        degrees = job["view"].get("yaw", 0) + job.get("turn", 0)
+        points = turn(things, points, degrees)
+        if job.get("framing"):
+            # The camera of a video stands still while the cloth moves.
+            points = turn([], np.load(job["framing"])["x"], degrees)
+        camera.whole(points, job["view"], job["size"][0] / job["size"][1])
     sets.build(job["scene"])
     lights.build(job["scene"]["lamps"])
-    frame(job, points, drape)
     settings(job)
     built = time.time()
-    render(job)
-    print(f"SHOT build {built - start:.1f} s, render {time.time() - built:.1f} s", flush=True)
+    render(job, points)
+    print(f"SHOT build {built - start:.1f} s, render {time.time() - built:.1f} s, processor {time.process_time():.0f} s", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()
