@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
-import { eachLanguage } from '../runs.ts'
+import { eachLanguage, enOnDesktop } from '../runs.ts'
 import { newContext, openTab, test } from '../visit.ts'
 import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
 import { addColor, createDraft } from './new-product.ts'
 
 test.use({ launchOptions: launchOptions(true) })
 
-const video = join(import.meta.dirname, '../../server/test/videos/with-sound.mp4')
+const fileOf = (name: string) => join(import.meta.dirname, '../../server/test/videos', name)
+const video = fileOf('with-sound.mp4')
 
 const isPlaying = (page: Page) =>
   page
@@ -109,5 +110,29 @@ test(
     await shop.locator('footer').last().scrollIntoViewIfNeeded()
     await expect.poll(() => isPlaying(shop)).toBe(false)
     await context.close()
+  },
+)
+
+test(
+  'a video that the shop would refuse is converted before it is sent, and a file that is none stays with its reason',
+  { tag: enOnDesktop },
+  async ({ visit }) => {
+    test.slow()
+    const { page, language } = visit
+    const t = adminTexts(language)
+    await signInAsOwner(visit)
+    await createDraft(visit, 'Video converted', 'محوّل')
+    const pictures = ['layla--black--front']
+    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
+    const input = color.locator('input[type=file]')
+    // 2,400 pixels wide.
+    await input.setInputFiles(fileOf('large.mp4'))
+    await color.getByText(t('pictures_video'), { exact: true }).waitFor()
+    await color.getByRole('button', { name: t('pictures_place', { place: 2, total: 2 }) }).click()
+    const shown = page.getByRole('dialog').locator('video')
+    await expect.poll(() => shown.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(1440)
+    await page.keyboard.press('Escape')
+    await input.setInputFiles(fileOf('unplayable.mp4'))
+    await color.getByText(t('pictures_video_unread')).waitFor()
   },
 )
