@@ -36,12 +36,10 @@ def tint(passes, job, colour, under=None):
     base = np.maximum(wanted - gloss_part * 0.8, wanted * 0.45)
     albedo = passes["colour"] + share[..., :1] * (base - linear(job["colour"]))
     albedo = _tint_under(albedo, passes, job, under)
-    hue = wanted / max(float(wanted.max()), 1e-6)
-    tinted = 1 + 0.65 * (hue - 1) * np.clip(share[..., :1], 0, 1)
-    shine = passes["gloss"] * tinted * (1 + (boost - 1) * np.clip(share[..., :1], 0, 1))
+    shine = passes["gloss"] * _on_gloss(wanted, boost, share[..., :1])
     if under and job.get("under"):
         boost = _gloss_boost(job["fabrics"][job["under"]["fabric"]], float(linear(under) @ LUMA))
-        shine = shine * (1 + (boost - 1) * np.clip(share[..., 1:2], 0, 1))
+        shine = shine * _on_gloss(linear(under), boost, share[..., 1:2])
     picture = (np.maximum(albedo, 0) * passes["light"] + shine) * exposure
     thread = 1.0 if job["view"].get("close") else _thread_tone(share[..., 2:], float(wanted @ LUMA))
     return picture * white * thread
@@ -52,6 +50,12 @@ def _gloss_boost(kind, lightness):
     turns to leather, and more in light colours, where its own brightness hides the gloss."""
     dark, light = kind.get("gloss_on_dark", 1.0), kind.get("gloss_on_light", 1.0)
     return float(np.interp(lightness, [0.012, 0.08, 0.12, 0.42], [dark, 1.0, 1.0, light]))
+
+
+def _on_gloss(colour, boost, part):
+    """What a cloth of this colour makes of its gloss: most of its hue, and more or less of it."""
+    hue, part = colour / max(float(colour.max()), 1e-6), np.clip(part, 0, 1)
+    return (1 + 0.65 * (hue - 1) * part) * (1 + (boost - 1) * part)
 
 
 def _thread_tone(trim, lightness):
