@@ -34,6 +34,8 @@ const ofContract = Object.values(api).map(
 const open = {
   shoppers: [
     'GET /media/:id/:file',
+    'GET /media/:id/video.mp4',
+    'GET /media/:id/video.webm',
     'GET /home-service/:visitToken/visit.ics',
     'GET /ar/home-service/:visitToken/visit.ics',
     'GET /invoice/:orderToken/:number.pdf',

@@ -96,6 +96,7 @@ export const parameterDescriptions: Record<string, string> = {
   productId: 'The id of a product.',
   importId: 'The id of an import.',
   file: 'The name of the file.',
+  picture: 'The id of the picture, as `staff/upload-picture` answered it.',
   format: 'The format of the file.',
   group: 'The name of a group of settings.',
 }

@@ -210,7 +210,11 @@ function shopRows() {
     'POST staff/set-weight': { input: { body: { product: 'noor', grams: 900 } } },
     // The runner sends JSON, which is no picture.
     'POST staff/upload-picture': { refusedWith: 806 },
-    'POST staff/upload-video': { input: { query: { picture: nobody } }, refusedWith: 544 },
+    'POST staff/upload-video': {
+      reach: 'staff',
+      input: { query: { picture: nobody } },
+      refusedWith: 544,
+    },
     'POST staff/describe-picture': {
       reach: 'staff',
       input: {
