@@ -97,6 +97,7 @@ import { errorPageStyles } from './http/error-page/error-page.ts'
 import { allowAppOrigins, dropAppCookies } from './http/origins/app-calls.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { closeConnections } from './http/close-connections.ts'
 import { healthRoutes } from './http/health.ts'
 import { countStore } from './http/limits/count-store.ts'
 import { warnOfProxy } from './http/limits/warn-of-proxy.ts'
@@ -130,6 +131,7 @@ export async function createApp(
   purgeCdn(app, deps)
   answerErrors(app)
   answerInTime(app, config.timeouts.answer)
+  closeConnections(app)
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
   dropAppCookies(app, deps)

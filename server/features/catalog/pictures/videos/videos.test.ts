@@ -86,7 +86,9 @@ const parts = (size: number) =>
     ['bytes=100-', 206, [100, size], `bytes 100-${size - 1}/${size}`],
     ['bytes=-10', 206, [size - 10, size], `bytes ${size - 10}-${size - 1}/${size}`],
     ['bytes=9000000-', 416, [0, 0], `bytes */${size}`],
+    ['bytes=0-1,5-6', 200, [0, size], null],
     ['lines=0-1', 200, [0, size], null],
+    ['bytes=5-2', 200, [0, size], null],
   ] as const
 
 test('a video is served in the part that a request asks for, else whole', async () => {
