@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { post } from '../endpoint.ts'
-import { maxAltText, maxVideoBytes, maxStaffPictureBytes } from '../limits.ts'
-import { Videos, InLanguage, Picture, Strict, Uuid } from '../shapes.ts'
+import { maxAltText, maxStaffPictureBytes, maxVideoBytes } from '../limits.ts'
+import { InLanguage, Picture, Strict, Uuid, Videos } from '../shapes.ts'
 
 /** A picture as staff see it, with its description in both languages; an empty side is missing. */
 export const StaffPicture = Type.Object({

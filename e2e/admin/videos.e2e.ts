@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 import { eachLanguage, enOnDesktop } from '../runs.ts'
-import { newContext, openTab, test } from '../visit.ts'
+import { newContext, openTab, test, type Visit } from '../visit.ts'
 import { adminTexts, expectUsable, signInAsOwner, watchPolicy } from './admin-visit.ts'
 import { addColor, createDraft } from './new-product.ts'
 
 test.use({ launchOptions: launchOptions(true) })
 
 const fileOf = (name: string) => join(import.meta.dirname, '../../server/test/videos', name)
-const video = fileOf('with-sound.mp4')
 
 const isPlaying = (page: Page) =>
   page
@@ -30,31 +29,50 @@ async function wasRequestedAfterFirst(page: Page): Promise<boolean | null> {
   })
 }
 
+/** Signs in as an owner, creates a draft with a colour that has these pictures, and adds a video to them. */
+async function draftWithVideo(
+  visit: Visit,
+  { name, pictures, file }: { name: string; pictures: string[]; file: string },
+) {
+  const t = adminTexts(visit.language)
+  await signInAsOwner(visit)
+  await createDraft(visit, name, 'عباية بفيديو')
+  const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
+  const input = color.locator('input[type=file]')
+  await input.setInputFiles(fileOf(file))
+  await color.getByText(t('pictures_video'), { exact: true }).waitFor()
+  return { color, input, t }
+}
+
+/** Saves the form, and returns the address at which a shopper would see the product. */
+async function saveAndPreview({ page, language }: Visit): Promise<string> {
+  const t = adminTexts(language)
+  await page.keyboard.press('Control+KeyS')
+  await page.getByText(t('form_saved')).waitFor()
+  const preview = page.getByRole('link', { name: t('product_preview') })
+  return (await preview.getAttribute('href')) ?? ''
+}
+
 test(
   'an owner adds a video to a product, and a shopper plays and stops it',
   { tag: eachLanguage },
   async ({ visit }) => {
     test.slow()
     const { page, language } = visit
-    const t = adminTexts(language)
     const blocked = await watchPolicy(visit)
-    await signInAsOwner(visit)
-    await createDraft(visit, `Video ${language}`, 'فيلم')
-    const pictures = ['layla--black--front']
-    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
-    await color.locator('input[type=file]').setInputFiles(video)
-    await color.getByText(t('pictures_video'), { exact: true }).waitFor()
+    const { color, t } = await draftWithVideo(visit, {
+      name: `Video ${language}`,
+      pictures: ['layla--black--front'],
+      file: 'with-sound.mp4',
+    })
     await expectUsable(visit)
-    await page.keyboard.press('Control+KeyS')
-    await page.getByText(t('form_saved')).waitFor()
+    const address = await saveAndPreview(visit)
     await color.getByRole('button', { name: t('pictures_place', { place: 2, total: 2 }) }).click()
     const inDialog = page.getByRole('dialog').locator('video')
     await expect.poll(() => inDialog.evaluate((video: HTMLVideoElement) => video.duration)).toBe(2)
     await expectUsable(visit)
     await page.keyboard.press('Escape')
 
-    const preview = page.getByRole('link', { name: t('product_preview') })
-    const address = (await preview.getAttribute('href')) ?? ''
     const shopper = await openTab(await newContext(visit), visit)
     const policy = await watchPolicy(shopper)
     await shopper.page.goto(address)
@@ -80,17 +98,12 @@ test(
   async ({ visit }) => {
     test.slow()
     const { page, language, size } = visit
-    const t = adminTexts(language)
-    await signInAsOwner(visit)
-    await createDraft(visit, `Moving ${language}`, 'متحرّك')
-    const pictures = ['layla--black--front', 'layla--black--detail']
-    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
-    await color.locator('input[type=file]').setInputFiles(video)
-    await color.getByText(t('pictures_video'), { exact: true }).waitFor()
-    await page.keyboard.press('Control+KeyS')
-    await page.getByText(t('form_saved')).waitFor()
-    const preview = page.getByRole('link', { name: t('product_preview') })
-    const address = (await preview.getAttribute('href')) ?? ''
+    await draftWithVideo(visit, {
+      name: `Moving ${language}`,
+      pictures: ['layla--black--front', 'layla--black--detail'],
+      file: 'with-sound.mp4',
+    })
+    const address = await saveAndPreview(visit)
 
     const context = await visit.context.browser()?.newContext({
       viewport: page.viewportSize(),
@@ -118,16 +131,13 @@ test(
   { tag: enOnDesktop },
   async ({ visit }) => {
     test.slow()
-    const { page, language } = visit
-    const t = adminTexts(language)
-    await signInAsOwner(visit)
-    await createDraft(visit, 'Video converted', 'محوّل')
-    const pictures = ['layla--black--front']
-    const color = await addColor(visit, { en: 'Black', ar: 'أسود', sizes: [54], pictures }, 0)
-    const input = color.locator('input[type=file]')
-    // 2,400 pixels wide.
-    await input.setInputFiles(fileOf('large.mp4'))
-    await color.getByText(t('pictures_video'), { exact: true }).waitFor()
+    const { page } = visit
+    const { color, input, t } = await draftWithVideo(visit, {
+      name: 'Video converted',
+      pictures: ['layla--black--front'],
+      // 2,400 pixels wide.
+      file: 'large.mp4',
+    })
     await color.getByRole('button', { name: t('pictures_place', { place: 2, total: 2 }) }).click()
     const shown = page.getByRole('dialog').locator('video')
     await expect.poll(() => shown.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(1440)

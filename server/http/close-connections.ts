@@ -9,8 +9,9 @@ export function closeConnections(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     // Node calls a connection idle after this hook.
     if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+    done()
   })
 }

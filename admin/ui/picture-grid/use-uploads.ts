@@ -50,7 +50,7 @@ const stills = new WeakMap<Blob, string>()
 
 async function sendVideo(ask: Ask, original: Blob, sending: Sending): Promise<StaffPicture> {
   // Only who adds a video needs the code that reads videos.
-  const { readyVideo } = await import('./shrink-video.ts')
+  const { readyVideo } = await import('./ready-video.ts')
   const { video, still } = await readyVideo(original, sending.signal)
   if (video.size > maxVideoBytes) throw new FileTooLarge(maxVideoBytes)
   const silent = { ...sending, onProgress: () => {} }

@@ -3,6 +3,7 @@ import { listRows } from './list-rows.ts'
 import { messageRows } from './message-rows.ts'
 import type { Rows } from './row.ts'
 import { usedPasskey } from './sign-in-rows.ts'
+import { pictureRows } from './picture-rows.ts'
 import { productRows } from './product-rows.ts'
 import type { Things } from './things.ts'
 
@@ -25,6 +26,7 @@ export function staffRows(things: Things) {
     ...catalogueRows(things),
     ...messageRows(things),
     ...productRows(things),
+    ...pictureRows(),
     ...visitRows(things),
     ...moneyRows(things),
     ...customerRows(things),
@@ -208,24 +210,6 @@ function shopRows() {
   return {
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
     'POST staff/set-weight': { input: { body: { product: 'noor', grams: 900 } } },
-    // The runner sends JSON, which is no picture.
-    'POST staff/upload-picture': { refusedWith: 806 },
-    'POST staff/upload-video': {
-      reach: 'staff',
-      input: { query: { picture: nobody } },
-      refusedWith: 544,
-    },
-    'POST staff/describe-picture': {
-      reach: 'staff',
-      input: {
-        body: {
-          id: 'noor--black--front',
-          alt: { en: 'An abaya', ar: 'عباية' },
-          focusX: 0.5,
-          focusY: 0.3,
-        },
-      },
-    },
     'GET staff/list-prices': { input: { query: { currency: 'KWD' } } },
     'POST staff/set-prices': {
       input: { body: { prices: [{ product: 'noor', currency: 'KWD', price: 60_000 }] } },
@@ -245,8 +229,7 @@ function shopRows() {
   } satisfies Rows
 }
 
-/** Calls about types, categories, collections and values of filters. */
-/** Calls about what the shop says: pages, the home page and words. */
+/** Calls about home visits. */
 function visitRows({ visitNumber }: Things) {
   return {
     'GET staff/list-visits': {},

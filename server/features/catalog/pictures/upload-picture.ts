@@ -3,8 +3,9 @@ import { maxStaffPicturePixels } from '@rimal/contract/limits'
 import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
+import { withFile } from '../../../files/with-file.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { photoFile, removePhoto, savePhoto } from './picture-files.ts'
+import { originalKey, photoFile } from './picture-files.ts'
 import { readPhoto } from './read-photo.ts'
 import { insertUploaded } from './staff-pictures.sql.ts'
 
@@ -43,9 +44,8 @@ export async function uploadPicture(
     tooManyPixels: 'picture_too_fine',
   })
   const id = randomUUID()
-  await savePhoto(deps.files, id, file)
-  try {
-    return await deps.transact(async (tx) => {
+  return withFile(deps.files, { key: originalKey(photoFile(id)), bytes: file }, () =>
+    deps.transact(async (tx) => {
       tx.afterCommit.wake('derive-pictures')
       const now = deps.clock()
       const stored = { id, file: photoFile(id), version: '1', width, height, color }
@@ -59,12 +59,8 @@ export async function uploadPicture(
       })
       await audit(tx, picture)
       return picture
-    })
-  } catch (error) {
-    // The error above says what went wrong.
-    await removePhoto(deps.files, id).catch(() => {})
-    throw error
-  }
+    }),
+  )
 }
 
 function isUnread(bytes: Buffer): boolean {

@@ -2,6 +2,7 @@ import type { StaffPicture } from '@rimal/contract/staff/pictures'
 import { recordCatalogChange } from '../../../../db/record-catalog-change.ts'
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { withFile } from '../../../../files/with-file.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
 import { newVideoFile, originalKey } from '../picture-files.ts'
 import { listProductsShowing } from '../picture-uses.sql.ts'
@@ -22,22 +23,17 @@ export async function uploadVideo(
 ): Promise<StaffPicture> {
   if (!Buffer.isBuffer(bytes)) throw new ShopError('video_refused')
   const video = await readVideo(bytes)
-  const { format } = video
+  const { format, file: written } = video
   const file = newVideoFile(pictureId, format)
-  await deps.files.write(originalKey(file), video.file)
-  try {
-    return await deps.transact(async (tx) => {
+  return withFile(deps.files, { key: originalKey(file), bytes: written }, () =>
+    deps.transact(async (tx) => {
       const picture = await lockUploaded(tx, pictureId)
       if (!picture) throw new ShopError('picture_not_found')
       if (picture.videos?.length) throw new ShopError('picture_has_video')
-      await saveVideos(tx, pictureId, [{ format, file, bytes: video.file.length }])
+      await saveVideos(tx, pictureId, [{ format, file, bytes: written.length }])
       await recordCatalogChange(tx, await listProductsShowing(tx, pictureId))
       await audit(tx, video)
       return { ...picture, videos: [format] }
-    })
-  } catch (error) {
-    // The error above says what went wrong.
-    await deps.files.remove(originalKey(file)).catch(() => {})
-    throw error
-  }
+    }),
+  )
 }
