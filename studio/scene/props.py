@@ -1,4 +1,4 @@
-"""Things of a tailor's room: the paper pattern and the tape measure on the wall."""
+"""Things of a room: the paper pattern and the tape measure on a tailor's wall, and the hanger of a garment at home."""
 import numpy as np
 
 from fabric import plain
@@ -47,4 +47,33 @@ def _tape(prop, at):
         add("end", points, faces, brass, smooth=False)
 
 
-KINDS = {"pattern": _sheet_with_lines, "tape": _tape}
+def _hanger(prop, at):
+    """A wooden hanger in the shoulders of a garment, with its hook of wire. `at`: the middle of its back."""
+    x, y, z = at
+    across = np.linspace(-1, 1, 25)
+    arm = np.c_[x + across * prop["reach"], np.full(25, y), z - prop["fall"] * np.abs(across) ** 1.5]
+    add("hanger", *_tube(arm, 0.013), plain("hanger", prop["wood"], rough=0.35, gloss=0.04))
+    turns = np.radians(np.linspace(-90, 180, 30))
+    radius = 0.024
+    hook = np.c_[x + radius * np.cos(turns), np.full(30, y), z + 0.085 + radius + radius * np.sin(turns)]
+    wire = np.concatenate([[[x, y, z], [x, y, z + 0.085]], hook])
+    add("hook", *_tube(wire, 0.0022), plain("wire", prop["metal"], rough=0.25, gloss=0.4))
+
+
+def _tube(path, radius, sides=10):
+    """A tube around a path in the plane of the wall."""
+    way = np.gradient(path, axis=0)
+    way /= np.linalg.norm(way, axis=1, keepdims=True) + 1e-9
+    out = np.c_[-way[:, 2], np.zeros(len(way)), way[:, 0]]
+    deep = np.array([0.0, 1.0, 0.0])
+    turns = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    points = np.concatenate([path + radius * (np.cos(turn) * out + np.sin(turn) * deep) for turn in turns])
+    count = len(path)
+    faces = [
+        [s * count + i, s * count + i + 1, (s + 1) % sides * count + i + 1, (s + 1) % sides * count + i]
+        for s in range(sides) for i in range(count - 1)
+    ]  # fmt: skip
+    return points, faces
+
+
+KINDS = {"hanger": _hanger, "pattern": _sheet_with_lines, "tape": _tape}

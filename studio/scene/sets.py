@@ -1,4 +1,4 @@
-"""The rooms: an arch in warm plaster, window light on plaster, a terrace at dusk, and a calm wall."""
+"""The rooms: an arch in warm plaster, window light on plaster, a terrace at dusk, a calm wall, and a wardrobe at home."""
 import bpy
 import numpy as np
 
@@ -148,11 +148,32 @@ def terrace(data):
     _floor(data["floor"], data["wall_y"])
 
 
+def wardrobe(data):
+    """Doors of a wardrobe with a plinth: each a frame around a sunken panel, with a handle at its inner edge."""
+    y, wide, gap, frame = data["wall_y"], data["door"], 0.006, 0.085
+    wood, panel = plain("wood", data["wall"], rough=0.5, gloss=0.02, vary=0.08), plain("panel", data["panel"], rough=0.5, gloss=0.02, vary=0.08)
+    metal = plain("metal", data["metal"], rough=0.3, gloss=0.3)
+    count = 8
+    for number in range(count):
+        left = (number - count / 2) * wide + data.get("shift", 0.0)
+        low, high, right = 0.1, 2.6, left + wide - gap
+        parts = [(left, low, left + frame, high), (right - frame, low, right, high), (left + frame, low, right - frame, low + frame), (left + frame, high - frame, right - frame, high)]
+        for x1, z1, x2, z2 in parts:
+            add("frame", *box((x1, y - 0.018, z1), (x2, y, z2)), wood, smooth=False)
+        add("panel", *box((left + frame, y - 0.006, low + frame), (right - frame, y, high - frame)), panel, smooth=False)
+        x = right - 0.045 if number % 2 == 0 else left + 0.04
+        add("handle", *box((x, y - 0.045, 1.0), (x + 0.009, y - 0.018, 1.18)), metal, smooth=False)
+    points, faces = strip([(y, -0.1), (y, 7)], WIDE)
+    add("wall", points, faces, plain("gap", "#20180f"))
+    add("plinth", *box((-WIDE, y - 0.01, 0), (WIDE, y, 0.096)), wood, smooth=False)
+    _floor(data["floor"], y)
+
+
 def bare(data):
     """No room: a close view is filled with cloth."""
 
 
-SETS = {"arch": arch, "bare": bare, "wall": wall, "window": window, "terrace": terrace}
+SETS = {"arch": arch, "bare": bare, "wall": wall, "wardrobe": wardrobe, "window": window, "terrace": terrace}
 
 
 def build(data):

@@ -136,7 +136,7 @@ test('cards come in the order named, each once, unknown ones left out', async ()
     tag: 'best_seller',
     reviewCount: 14,
     picture: { id: 'noor--black--front' },
-    secondPicture: { id: 'noor--black--back' },
+    secondPicture: { id: 'noor--black--side' },
   })
 })
 

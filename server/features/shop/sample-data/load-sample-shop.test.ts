@@ -10,14 +10,10 @@ import { migrate } from '../../../db/migrate.ts'
 import { databaseUrl } from '../../../test/database.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
 import { sampleSettings } from './sample-settings.ts'
-import { samplePictureRows } from './sample-shop-pictures.ts'
 import { defaultSettings, findSettings } from '../settings/settings.ts'
 
-/** Each picture gets its placeholder, which takes seconds, so the pictures are read once. */
-let reading: ReturnType<typeof samplePictureRows> | undefined
-const readPictures: typeof samplePictureRows = (sample) => (reading ??= samplePictureRows(sample))
 type Say = (line: string) => void
-const load = (shop: EmptyShop, say: Say = () => {}) => loadSampleShop(shop, say, readPictures)
+const load = (shop: EmptyShop, say: Say = () => {}) => loadSampleShop(shop, say)
 
 /** An empty shop with all tables, of which each test gets a copy. */
 const migrated = `${inject('server').template}_migrated_${process.pid}`
@@ -41,7 +37,7 @@ test('an empty shop is filled once, however many processes start together', asyn
   await using empty = await emptyShop()
   const said: string[] = []
   await Promise.all([1, 2, 3].map(() => load(empty, (line) => said.push(line))))
-  expect(said).toEqual(['Sample shop: 36 pieces, 328 pictures …', 'Sample shop: ready.'])
+  expect(said).toEqual(['Sample shop: 36 pieces, 327 pictures …', 'Sample shop: ready.'])
   expect(await empty.count('products')).toBe(36)
   expect(await empty.count('product_types')).toBe(6)
   expect(await empty.count('collections where picture_id is not null')).toBe(3)

@@ -77,18 +77,14 @@ const sampleCurrencies: SettingValues['otherCurrencies'] = [
   },
 ]
 
-/**
- * Fills an empty shop with the sample one. A shop that staff have begun to fill is left as it is. Reading the pictures
- * takes seconds, so tests read them once.
- */
+/** Fills an empty shop with the sample one. A shop that staff have begun to fill is left as it is. */
 export async function loadSampleShop(
   { db }: Pick<Deps, 'db'>,
   say: (line: string) => void,
-  readPictures: typeof samplePictureRows = samplePictureRows,
 ): Promise<void> {
   if (await isInUse(db)) return
   const sample = await readSampleShop()
-  const pictureRows = await readPictures(sample)
+  const pictureRows = await samplePictureRows(sample)
   const { products: samples } = sample.catalogue
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sampleShopLock})`)

@@ -13,6 +13,8 @@ export type SamplePicture = {
   width: number
   height: number
   dominant_color: string
+  /** Some eighty pixels as a data address of about 150 characters, small enough to travel inside the page. */
+  placeholder: string
   alt: Text
   focus?: { x: number; y: number }
   /** The formats of its video: `videos/noor--black--side.mp4` is the one of `pictures/noor--black--side.webp`. */

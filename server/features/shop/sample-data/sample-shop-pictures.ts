@@ -39,7 +39,7 @@ async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRo
     width: picture.width,
     height: picture.height,
     color: picture.dominant_color,
-    placeholder: await placeholderOf(bytes, picture),
+    placeholder: picture.placeholder,
     focusX: picture.focus?.x ?? 0.5,
     focusY: picture.focus?.y ?? 0.5,
     alt: picture.alt,
@@ -56,15 +56,4 @@ function versionOf(files: readonly Buffer[]): string {
   const sum = createHash('sha1')
   for (const bytes of files) sum.update(bytes)
   return sum.digest('hex').slice(0, 10)
-}
-
-/** Some eighty pixels in about 150 characters: small enough to travel inside the page. */
-async function placeholderOf(bytes: Buffer, { width, height }: SamplePicture): Promise<string> {
-  // Only an empty shop needs it.
-  const { default: sharp } = await import('sharp')
-  const tiny = await sharp(bytes)
-    .resize(width > height ? 12 : 8, width > height ? 8 : 10, { fit: 'fill' })
-    .webp({ quality: 30, effort: 0 })
-    .toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
 }
