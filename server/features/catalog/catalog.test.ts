@@ -158,9 +158,9 @@ test.each([
 test('a card has the first picture of each of its colours', async () => {
   const { result } = await reading.call('GET product/list-cards', { query: { ids: 'noor' } })
   expect(result[0]?.colors).toMatchObject([
-    { itemId: 'noor-black', picture: { id: 'noor--black--front', width: 1200 } },
-    { itemId: 'noor-navy', picture: { id: 'noor--navy--front', width: 1200 } },
-    { itemId: 'noor-mocha', picture: { id: 'noor--mocha--front', width: 1200 } },
+    { itemId: 'noor-black', picture: { id: 'noor--black--front', width: 1600 } },
+    { itemId: 'noor-navy', picture: { id: 'noor--navy--front', width: 1600 } },
+    { itemId: 'noor-mocha', picture: { id: 'noor--mocha--front', width: 1600 } },
   ])
 })
 

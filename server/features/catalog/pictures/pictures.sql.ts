@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
-import { pictures } from '../../../db/tables/catalog.ts'
+import { itemPictures, pictures } from '../../../db/tables/catalog.ts'
 
 export async function findPicture(db: Queries, id: string) {
   const [picture] = await db.select().from(pictures).where(eq(pictures.id, id))
@@ -10,14 +10,19 @@ export async function findPicture(db: Queries, id: string) {
 
 export type Underived = typeof pictures.$inferSelect
 
-/** Without those that failed later than that. */
+/**
+ * Without those that failed later than that. Pictures of pages come first, then the first pictures of products, because
+ * shoppers see these first in a new shop.
+ */
 export async function listUnderived(db: Queries, failedBefore: Date): Promise<Underived[]> {
+  const place = sql`(select min(${itemPictures.position}) from ${itemPictures}
+    where ${itemPictures.pictureId} = ${pictures.id})`
   const mayBeTried = or(isNull(pictures.deriveFailedAt), lt(pictures.deriveFailedAt, failedBefore))
   return db
     .select()
     .from(pictures)
     .where(and(isNull(pictures.derivedAt), mayBeTried))
-    .orderBy(asc(pictures.id))
+    .orderBy(sql`${place} nulls first`, asc(pictures.id))
 }
 
 export async function savePlaceholder(db: Queries, id: string, placeholder: string) {

@@ -2,13 +2,14 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureWidths } from '@rimal/contract/pictures'
-import { isNull } from 'drizzle-orm'
+import { inArray, isNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictures } from '../../../db/tables/catalog.ts'
 import type { Config } from '../../../config.ts'
 import { testShop } from '../../../test/test-shop.ts'
+import { listUnderived } from './pictures.sql.ts'
 
 const picture = {
   id: 'test--front',
@@ -72,6 +73,23 @@ test('the job makes every width in both formats, and the files may then be cache
       expect(width).toBe(wanted)
     }
   }
+  await remove()
+})
+
+test('pictures of pages and the first ones of products get their sizes before the others', async () => {
+  const { shop, remove } = await shopWithFolder()
+  await using _ = shop
+  const { db } = shop.deps
+  const ids = ['amal--olive--detail', 'amal--sand--side', 'hero-desktop', 'noor--black--front']
+  await db.update(pictures).set({ derivedAt: null }).where(inArray(pictures.id, ids))
+  const waiting = await listUnderived(db, new Date())
+  expect(waiting.map(({ id }) => id)).toEqual([
+    'hero-desktop',
+    'test--front',
+    'noor--black--front',
+    'amal--sand--side',
+    'amal--olive--detail',
+  ])
   await remove()
 })
 
