@@ -2,7 +2,7 @@
 """Names the finished pictures and videos in the sample shop's catalogue.  /usr/bin/python3 studio/catalogue.py
 
 A view is shown when it is drawn for every colour of every product: half of a view would look worse than none. Descriptions
-that the catalogue has stay; those of new views come from data/alts.json. Sizes and colours are measured, and the swatch of a
+that the catalogue has stay; the words for the side and the back come from data/alts.json. Sizes and colours are measured, and the swatch of a
 colour is sampled from its close view.
 """
 import base64

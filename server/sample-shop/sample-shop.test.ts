@@ -90,7 +90,7 @@ test.each<[ListName, (product: Product) => string[]]>([
 
 test.each<[string, (product: Product) => boolean]>([
   ['goes with other products that exist', goesWithOthers],
-  ['shows each colour from the front, the side and near', showsEachColour],
+  ['shows each colour from the front, the side, the back and near', showsEachColour],
   ['counts the stock of every size', ({ colors, sizes }) => colors.every(counts(sizes))],
   ['is struck from a higher price', ({ price, compare_at }) => price < (compare_at ?? Infinity)],
   ['is limited when it is in that collection', isLimitedWhenItSaysSo],
@@ -151,7 +151,7 @@ function goesWithOthers({ slug, complete_the_look, related }: Product): boolean 
 
 function showsEachColour({ colors, pictures }: Product): boolean {
   const wanted = slugs(colors).flatMap((color) =>
-    ['front', 'side', 'detail'].map((view) => `${color} ${view}`),
+    ['front', 'side', 'back', 'detail'].map((view) => `${color} ${view}`),
   )
   const shown = pictures.map(({ color, view }) => `${color} ${view}`)
   return shown.join() === wanted.join()

@@ -37,7 +37,7 @@ test('an empty shop is filled once, however many processes start together', asyn
   await using empty = await emptyShop()
   const said: string[] = []
   await Promise.all([1, 2, 3].map(() => load(empty, (line) => said.push(line))))
-  expect(said).toEqual(['Sample shop: 36 pieces, 327 pictures …', 'Sample shop: ready.'])
+  expect(said).toEqual(['Sample shop: 36 pieces, 427 pictures …', 'Sample shop: ready.'])
   expect(await empty.count('products')).toBe(36)
   expect(await empty.count('product_types')).toBe(6)
   expect(await empty.count('collections where picture_id is not null')).toBe(3)
