@@ -41,7 +41,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./failure-reporter.ts'], ['./slowest-reporter.ts']],
+  reporter: [['list'], ['./reporters/failure-reporter.ts'], ['./reporters/slowest-reporter.ts']],
   use: {
     // A test that answers requests itself needs to see them; the tests of the service worker allow it.
     serviceWorkers: 'block',

@@ -35,8 +35,7 @@ test('a new service worker takes over without a reload, also from the one of ear
   await mark(page)
   await untilScript(page, '/worker.js')
   await untilStored(page, languagePath(language, '/home'))
-  shop.setWorker(`${script}\n// A new version.`)
-  await update(page)
+  await update(page, () => shop.setWorker(`${script}\n// A new version.`))
   const heading = page.getByRole('heading', { level: 1 }).first()
   const title = await heading.innerText()
   await page.getByRole('contentinfo').getByRole('link').first().click()
@@ -53,8 +52,8 @@ test('the shop can switch the copies off, and the service worker that remains an
   await open('/home')
   await untilStored(page, languagePath(language, '/home'))
   await mark(page)
-  shop.setWorker(await readFile(builtWorker('push-worker.js'), 'utf8'))
-  await update(page)
+  const script = await readFile(builtWorker('push-worker.js'), 'utf8')
+  await update(page, () => shop.setWorker(script))
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   expect(await isMarked(page)).toBe(true)
   await open('/about')
@@ -87,16 +86,21 @@ async function untilScript(page: Page, path: string) {
     .toBe(path)
 }
 
-/** Lets the browser look for a new service worker, and waits until that one has taken over. */
-async function update(page: Page) {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator
-    const changed = new Promise((done) =>
-      serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    )
-    await (await serviceWorker.ready).update()
-    await changed
+/**
+ * Publishes a new service worker, lets the browser look for it, and waits until it has taken over. The browser may also look
+ * by itself as soon as it is published, so the page listens before.
+ */
+async function update(page: Page, publish: () => void) {
+  const changed = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+    return { promise }
   })
+  publish()
+  await page.evaluate(async ({ promise }) => {
+    await (await navigator.serviceWorker.ready).update()
+    await promise
+  }, changed)
 }
 
 /** Leaves a mark that only lasts as long as the document. */

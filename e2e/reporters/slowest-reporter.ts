@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { basename } from 'node:path'
-import { slowestFiles } from '../tools/slowest-files.ts'
+import { slowestFiles } from '../../tools/slowest-files.ts'
 
 /** Prints the slowest files of a run in each language and size, and the line that counts the tests. */
 // oxlint-disable-next-line import/no-default-export -- Playwright reads it so.
