@@ -87,20 +87,20 @@ async function untilScript(page: Page, path: string) {
 }
 
 /**
- * Publishes a new service worker, lets the browser look for it, and waits until it has taken over. The browser may also look
- * by itself as soon as it is published, so the page listens before.
+ * Publishes a new service worker, and waits until it has taken over. The browser also looks for a new one by itself, and a look
+ * that has begun before the publishing answers for the next one too, so the page looks until it has found it.
  */
 async function update(page: Page, publish: () => void) {
-  const changed = await page.evaluateHandle(() => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-    return { promise }
+  await page.evaluate(() => {
+    const replaced = () => Object.assign(window, { isReplaced: true })
+    navigator.serviceWorker.addEventListener('controllerchange', replaced, { once: true })
   })
   publish()
-  await page.evaluate(async ({ promise }) => {
+  const look = async () => {
     await (await navigator.serviceWorker.ready).update()
-    await promise
-  }, changed)
+    return 'isReplaced' in window
+  }
+  await expect.poll(() => page.evaluate(look)).toBe(true)
 }
 
 /** Leaves a mark that only lasts as long as the document. */
