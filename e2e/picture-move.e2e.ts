@@ -49,11 +49,11 @@ async function openReady({ page, open }: Visit, path: string) {
 /** Brings a card to the screen, and waits until its picture has loaded. */
 async function show(card: Locator) {
   await card.scrollIntoViewIfNeeded()
-  await hasLoaded(card.locator('img').first())
+  await untilLoaded(card.locator('img').first())
 }
 
 /** Waits until a picture has loaded: until then, it does not move. */
-async function hasLoaded(picture: Locator) {
+async function untilLoaded(picture: Locator) {
   await expect
     .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0)
@@ -77,7 +77,7 @@ async function expectMoves(page: Page, card: Locator, back = [expect.arrayContai
     .poll(async () => (await movesOf(page)).slice(before))
     .toEqual([expect.arrayContaining(moved)])
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await hasLoaded(page.locator('main [data-gallery] img').first())
+  await untilLoaded(page.locator('main [data-gallery] img').first())
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect.poll(async () => (await movesOf(page)).slice(before + 1)).toEqual(back)

@@ -96,6 +96,8 @@ def main():
     path = SHOP / "catalogue.json"
     catalogue, alts, card = json.loads(path.read_text()), plan.load("alts"), plan.load("colours")
     views = finished_views(catalogue["products"])
+    if "front" not in views or "detail" not in views:
+        raise SystemExit("Fronts or close views are missing; the catalogue stays as it is.")
     for product in catalogue["products"]:
         slug, before, product["pictures"] = product["slug"], product["pictures"], []
         for colour in product["colors"]:

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { readFileSync } from 'node:fs'
 
-/** More than this says nothing new about a failure. */
+/** The first lines of a page say what it shows. */
 const maxLines = 60
 
-/** Prints what the page said when a test failed, for a run whose files nobody has. */
+/** Prints what a page showed when its test failed, because the output is all that remains of a run in CI. */
 // oxlint-disable-next-line import/no-default-export -- Playwright reads it so.
 export default class FailureReporter implements Reporter {
   onTestEnd(test: TestCase, { attachments }: TestResult) {
